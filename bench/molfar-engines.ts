@@ -1,15 +1,15 @@
 /**
  * Compares what real engines give with what they should: `npm run bench -- --containers
- * [--engines docker,podman,cwltool,toil] [--workflows 200] [--kills 100] [--dockerfiles 300]`. Made-up
+ * [--engines docker,podman,cwltool,toil,toil-docker] [--workflows 200] [--kills 100] [--dockerfiles 300]`. Made-up
  * workflows run in all of the engines, kills and Dockerfiles are tried in Docker. Needs root, and the
  * programs that the checks install.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { generatedDockerfile } from "@yno/molfar/internal/random/dockerfile";
-import { killAndResume, words } from "@yno/molfar/internal/random/killed-runs";
+import { words } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import pLimit from "p-limit";
@@ -26,9 +26,16 @@ import {
 } from "#tests/containers/images.ts";
 import { openRoom } from "#tests/containers/room.ts";
 import { writeGenerated } from "#tests/cwltool/generated-case.ts";
-import { exportInto, type Files, filesBelow, runTogether } from "#tests/cwltool/run-cwltool.ts";
+import {
+  dropRetries,
+  exportInto,
+  type Files,
+  filesBelow,
+  runTogether,
+} from "#tests/cwltool/run-cwltool.ts";
 import { runInToil } from "#tests/cwltool/run-toil.ts";
 import { root } from "#tools/project-files.ts";
+import { killInLanes } from "./molfar-kills.ts";
 
 const { values } = parseArgs({
   options: {
@@ -39,12 +46,14 @@ const { values } = parseArgs({
   },
   strict: false,
 });
+const known = "docker, podman, cwltool, toil and toil-docker";
 const whole = (text: unknown) => (/^\d{1,6}$/.test(String(text)) ? Number(text) : 0);
 const [workflows, kills] = [whole(values.workflows), whole(values.kills)];
 const engines = String(values.engines).split(",");
 const seed = Date.now() % 2 ** 30;
 const random = seeded(seed);
-const lanes = pLimit(2);
+/** Engines let a core wait between containers, so that more at once are faster. */
+const lanes = pLimit(2 * availableParallelism());
 const folder = mkdtempSync(join(tmpdir(), "molfar-engines-"));
 const room = await openRoom();
 let wrong = 0;
@@ -54,10 +63,17 @@ try {
   await loadAll();
   for (const engine of engines) {
     if (workflows === 0) continue;
-    if (engine === "docker" || engine === "podman") await compareContainers(engine);
-    else if (engine === "cwltool") await compareExports();
-    else if (engine === "toil") await compareInToil();
-    else throw new Error(`--engines takes docker, podman, cwltool and toil, not '${engine}'.`);
+    if (engine === "docker" || engine === "podman") {
+      await compareEach(engine, (place) => runInContainers(engine, place));
+    } else if (engine === "cwltool") await compareExports();
+    else if (engine === "toil") {
+      await compareEach(engine, (place) => runInToil(exportInto(place), place));
+    } else if (engine === "toil-docker") {
+      await compareEach(engine, (place) => {
+        withImage(place);
+        return runInToil(exportInto(place, undefined, {}, "docker"), place);
+      });
+    } else throw new Error(`--engines takes ${known}, not '${engine}'.`);
   }
   await killRuns();
   await compareDockerfiles(whole(values.dockerfiles));
@@ -80,58 +96,68 @@ async function loadAll(): Promise<void> {
   for (const engine of ["docker", "podman"] as const) await loadImages(room, engine, images);
 }
 
-/** Runs made-up workflows in containers. What is expected comes from workers as functions. */
-async function compareContainers(engine: "docker" | "podman"): Promise<void> {
-  const seeds = Array.from({ length: workflows }, () => Math.floor(random() * 2 ** 31));
+/** Runs a made-up workflow in containers. What is expected comes from workers as functions. */
+async function runInContainers(engine: "docker" | "podman", place: string): Promise<unknown> {
+  const file = withImage(place);
+  const options = { executor: engine, network: "none", dir: join(place, ".molfar") } as const;
+  const end = await runWorkflow(file, options);
+  return end.state === "ended" ? filesBelow(join(end.result.path, "outputs")) : end;
+}
+
+/** Names the image of the workers in a wiring file, and gives the path of the file. */
+function withImage(place: string): string {
+  const file = join(place, "workflow.yaml");
+  const wiring = readFileSync(file, "utf8");
+  writeFileSync(file, wiring.replace("process: ", "image: made-up:1, process: "));
+  return file;
+}
+
+/** Compares what an engine makes of made-up workflows, several at once, with what is expected. */
+async function compareEach(
+  engine: string,
+  run: (place: string) => Promise<unknown>,
+): Promise<void> {
   let done = 0;
   const compareOne = async (own: number) => {
     const place = join(folder, `${engine}-${own}`);
     const expected = await writeGenerated(own, place);
-    const file = join(place, "workflow.yaml");
-    writeFileSync(
-      file,
-      readFileSync(file, "utf8").replace("process: ", "image: made-up:1, process: "),
-    );
-    const options = { executor: engine, network: "none", dir: join(place, ".molfar") } as const;
-    const end = await runWorkflow(file, options);
-    const given = end.state === "ended" ? filesBelow(join(end.result.path, "outputs")) : end;
-    count(engine, own, given, expected);
+    count(engine, own, await run(place).catch(String), expected);
     rmSync(place, { recursive: true, force: true });
     done += 1;
     if (done % 10 === 0) console.info(`${engine}: ${done} workflows, ${wrong} of all wrong.`);
   };
-  await Promise.all(seeds.map((own) => lanes(() => compareOne(own))));
-  console.info(`${workflows} made-up workflows in ${engine}, ${wrong} of all wrong.`);
+  await Promise.all(madeUpSeeds(workflows).map((own) => lanes(() => compareOne(own))));
 }
 
-/** Runs made-up workflows as CWL in Toil, one with each start. */
-async function compareInToil(): Promise<void> {
-  for (let at = 1; at <= workflows; at += 1) {
-    const own = Math.floor(random() * 2 ** 31);
-    const place = join(folder, `toil-${own}`);
-    const expected = await writeGenerated(own, place);
-    const given = await runInToil(exportInto(place), place).catch(String);
-    count("toil", own, given, expected);
-    rmSync(place, { recursive: true, force: true });
-    if (at % 10 === 0) console.info(`toil: ${at} workflows, ${wrong} of all wrong.`);
-  }
-}
-
-/** Runs made-up workflows as CWL, ten with each start. */
+/**
+ * Runs made-up workflows as CWL, many with each start. Codes of failures that may be tried again are
+ * in the first of a start only, because copying them takes cwltool as long as all the rest.
+ */
 async function compareExports(): Promise<void> {
-  for (let at = 0; at < workflows; at += 10) {
-    const seeds = Array.from({ length: Math.min(10, workflows - at) }, () =>
-      Math.floor(random() * 2 ** 31),
-    );
+  const perStart = 25;
+  let done = 0;
+  const compareBatch = async (seeds: readonly number[], at: number) => {
     const place = (own: number) => join(folder, `cwltool-${own}`);
     const expected: Files[] = [];
     for (const own of seeds) expected.push(await writeGenerated(own, place(own)));
     const exports = seeds.map((own) => exportInto(place(own)));
+    for (const each of exports.slice(1)) dropRetries(each);
     const given = await runTogether(exports, join(folder, `batch-${at}`));
     for (const [index, own] of seeds.entries())
       count("cwltool", own, given[index], expected[index]);
-    console.info(`cwltool: ${at + seeds.length} workflows, ${wrong} of all wrong.`);
-  }
+    done += seeds.length;
+    console.info(`cwltool: ${done} workflows, ${wrong} of all wrong.`);
+  };
+  const seeds = madeUpSeeds(workflows);
+  await Promise.all(
+    Array.from({ length: Math.ceil(workflows / perStart) }, (_, at) =>
+      lanes(() => compareBatch(seeds.slice(at * perStart, (at + 1) * perStart), at)),
+    ),
+  );
+}
+
+function madeUpSeeds(many: number): number[] {
+  return Array.from({ length: many }, () => Math.floor(random() * 2 ** 31));
 }
 
 function count(engine: string, own: number, given: unknown, expected: unknown): void {
@@ -143,7 +169,7 @@ function count(engine: string, own: number, given: unknown, expected: unknown): 
 
 async function killRuns(): Promise<void> {
   if (kills === 0) return;
-  const { killed, ended } = await killAndResume(seeded(seed), kills, {
+  const { killed, ended } = await killInLanes(seed, kills, {
     ...{ executor: "docker", env: process.env },
     containersOf: (run) => containersOf("docker", run),
   });
@@ -153,7 +179,6 @@ async function killRuns(): Promise<void> {
 }
 
 async function compareDockerfiles(many: number): Promise<void> {
-  const seeds = Array.from({ length: many }, () => Math.floor(random() * 2 ** 31));
   const compareOne = async (own: number) => {
     const dockerfile = generatedDockerfile(seeded(own));
     const [read, image] = [described(dockerfile), await built(dockerfile, process.env)];
@@ -164,6 +189,6 @@ async function compareDockerfiles(many: number): Promise<void> {
       image,
     );
   };
-  await Promise.all(seeds.map((own) => lanes(() => compareOne(own))));
+  await Promise.all(madeUpSeeds(many).map((own) => lanes(() => compareOne(own))));
   console.info(`${many} made-up Dockerfiles, ${wrong} of all wrong.`);
 }

@@ -12,10 +12,10 @@ import { keepHeapSmall } from "@yno/molfar/internal/commands/start-run";
 import { runCase } from "@yno/molfar/internal/conformance/run-case";
 import { wiringPieces } from "@yno/molfar/internal/fixtures/samples";
 import { runGenerated } from "@yno/molfar/internal/random/compare";
-import { killAndResume } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
+import { killInLanes } from "./molfar-kills.ts";
 
 const scale = Number(process.env.MOLFAR_SCALE ?? "1");
 const times = (count: number) => Math.max(1, Math.round(count * scale));
@@ -116,7 +116,8 @@ async function compareWorkflows(count: number): Promise<void> {
 }
 
 async function killRuns(kills: number): Promise<void> {
-  const { killed, ended } = await killAndResume(seeded(seed), kills);
+  const asProcesses = { executor: "process", env: process.env } as const;
+  const { killed, ended } = await killInLanes(seed, kills, asProcesses);
   console.info(
     `${killed} runs killed and resumed; ${ended} got to their end, all with the same bytes.`,
   );

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findEntrypoint } from "@yno/molfar/internal/dockerfile/entrypoint";
+import { findEntrypoint } from "@yno/molfar/internal/dockerfile/instructions";
 import { readDockerfile } from "@yno/molfar/read-dockerfile";
 import { execa } from "execa";
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { virtualClock } from "@yno/molfar/contract/clock";
 import type { RunEvent } from "@yno/molfar/contract/events";
-import { differences } from "@yno/molfar/internal/conformance/expected";
 import {
   type CaseFolder,
   caseFiles,
   caseFolder,
   caseIds,
+  differences,
   readCase,
   runCase,
 } from "@yno/molfar/internal/conformance/run-case";

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { caseFiles, caseIds } from "@yno/molfar/internal/conformance/run-case";
-import { findEntrypoint } from "@yno/molfar/internal/dockerfile/entrypoint";
+import { findEntrypoint } from "@yno/molfar/internal/dockerfile/instructions";
 import { words } from "@yno/molfar/internal/random/killed-runs";
 import { execa } from "execa";
 import type { TestProject } from "vitest/node";

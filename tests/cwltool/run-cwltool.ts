@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { exported } from "@yno/molfar/internal/commands/export-command";
 import { checkWiring } from "@yno/molfar/internal/commands/prepare";
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
@@ -8,34 +8,53 @@ import { execa } from "execa";
 /** The outputs of a workflow: texts by their paths below its outputs. */
 export type Files = Record<string, string>;
 
-type Port = { id: string; type: string };
+/** @property file the name of a file, as its worker gives it */
+type Port = { id: string; type: string; file: string };
 
 type Secrets = Readonly<Record<string, string>>;
 
 /** A workflow that has been exported as CWL, in its folder, and the secrets that it takes as inputs. */
-export type Exported = { file: string; outputs: readonly Port[]; secrets: Secrets };
+export type Exported = {
+  file: string;
+  outputs: readonly Port[];
+  secrets: Secrets;
+  executor: "docker" | "process";
+};
 
 /** Exports the wiring of a folder as CWL, to a file beside it. */
 export function exportInto(
   folder: string,
   wiring = "workflow.yaml",
   secrets: Secrets = {},
+  executor: Exported["executor"] = "process",
 ): Exported {
   const reading = readWiring(readFileSync(join(folder, wiring), "utf8"));
   const checking = reading.wiring && checkWiring(reading.wiring, folder);
   if (!checking || !("checked" in checking)) throw new Error(JSON.stringify(checking ?? reading));
-  const { text, findings } = exported(checking.checked, "cwl", "process");
+  const { text, findings } = exported(checking.checked, "cwl", executor);
   if (text === undefined) throw new Error(JSON.stringify(findings));
   const file = join(folder, wiring.replace(/yaml$/, "cwl"));
   writeFileSync(file, text);
   const { plan } = checking.checked;
   const outputs = plan.outputs.map(({ name, step, output }) => {
     const from = plan.steps.find(({ key }) => key === step);
-    const kind = from?.outputs.find((each) => each.name === output)?.shape.kind;
+    const port = from?.outputs.find((each) => each.name === output);
+    const kind = port?.shape.kind;
     const single = kind === "directory" ? "Directory" : kind === "file" ? "File" : "string";
-    return { id: name, type: from?.each ? "Directory" : single };
+    return {
+      ...{ id: name, type: from?.each ? "Directory" : single },
+      file: basename(port?.path ?? ""),
+    };
   });
-  return { file, outputs, secrets };
+  return { file, outputs, secrets, executor };
+}
+
+/**
+ * Leaves out the codes of failures that may be tried again. Copying them takes cwltool as long as all
+ * the rest.
+ */
+export function dropRetries({ file }: Exported): void {
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^ *temporaryFailCodes: .*\n/gm, ""));
 }
 
 /**
@@ -86,12 +105,15 @@ export async function runTogether(
 
 /** A tool that puts the outputs of a workflow where `molfar workflow` puts them. */
 function folderTool(name: string, outputs: readonly Port[]) {
-  const listing = outputs.map(({ id, type }) => {
+  const listing = outputs.map(({ id, type, file }) => {
     const given = `inputs[${JSON.stringify(id)}]`;
     const key = JSON.stringify(id);
     const folder = (held: string) =>
       `{"class": "Directory", "basename": ${key}, "listing": ${held}}`;
-    if (type === "File") return folder(`[${given}]`);
+    if (type === "File")
+      return folder(
+        `[{"class": "File", "basename": ${JSON.stringify(file)}, "location": ${given}.location}]`,
+      );
     if (type === "Directory") return given;
     return folder(`[{"class": "File", "basename": "value", "contents": ${given}}]`);
   });
@@ -99,7 +121,7 @@ function folderTool(name: string, outputs: readonly Port[]) {
     class: "ExpressionTool",
     // Here and not in the workflow, because cwltool would put it before those of the exports.
     requirements: [{ class: "InlineJavascriptRequirement" }],
-    inputs: outputs,
+    inputs: outputs.map(({ id, type }) => ({ id, type })),
     outputs: [{ id: "folder", type: "Directory" }],
     expression: `$({"folder": {"class": "Directory", "basename": "${name}", "listing": [${listing.join(", ")}]}})`,
   };

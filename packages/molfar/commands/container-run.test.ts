@@ -26,13 +26,20 @@ const lastRun = () =>
   join(folder, ".molfar/runs", readdirSync(join(folder, ".molfar/runs")).sort().at(-1) ?? "");
 
 /** A run with an engine that notes its arguments, ends as it's told and says what it's told. */
-function runWithDocker({ exit = 0, state = {}, info = {}, volumes = null }: Answers = {}) {
+function runWithDocker({
+  exit = 0,
+  state = {},
+  info = {},
+  volumes = null,
+  without = "none",
+  options = [],
+}: Answers = {}) {
   mkdirSync(join(folder, "bin"));
   write("bin/docker", fakeDocker);
   chmodSync(join(folder, "bin/docker"), 0o755);
   write("definition.json", JSON.stringify(secretDefinition));
   write("workflow.yaml", secretWorkflow);
-  const args = [cli, "workflow", "workflow.yaml", "--attempts", "1"];
+  const args = [cli, "workflow", "workflow.yaml", "--attempts", "1", ...options];
   const run = spawnSync(process.execPath, args, {
     ...{ encoding: "utf8", cwd: folder, timeout: 30_000 },
     env: {
@@ -40,13 +47,44 @@ function runWithDocker({ exit = 0, state = {}, info = {}, volumes = null }: Answ
       PATH: `${join(folder, "bin")}:${process.env.PATH}`,
       ...{ FAKE_LOG: join(folder, "log"), FAKE_EXIT: String(exit), TEST_KEY: "very secret" },
       ...{ FAKE_STATE: JSON.stringify(state), FAKE_INFO: JSON.stringify(info) },
-      FAKE_VOLUMES: JSON.stringify(volumes),
+      ...{ FAKE_VOLUMES: JSON.stringify(volumes), FAKE_WITHOUT: without },
     },
   });
   return { code: run.status, out: run.stdout, error: run.stderr, log: read(folder, "log") };
 }
 
-type Answers = { exit?: number; state?: object; info?: object; volumes?: object | null };
+/** @property without the first word of the calls that fail */
+type Answers = {
+  exit?: number;
+  state?: object;
+  info?: object;
+  volumes?: object | null;
+  without?: "version" | "image" | "none";
+  options?: readonly string[];
+};
+
+test.each([
+  ["version", "docker isn't running or isn't installed: start it, or use --executor process.\n"],
+  [
+    "image",
+    "docker has no image 'tools:1': build or pull it first, because it's never pulled here.\n",
+  ],
+] as const)("--dry-run ends as a run does that has no %s", (without, sentence) => {
+  for (const options of [[], ["--dry-run"]]) {
+    const { code, out, error, log } = runWithDocker({ without, options });
+    expect({ code, out, error }).toEqual({ code: 4, out: "", error: sentence });
+    expect(log).not.toMatch(/^run /m);
+    rmSync(join(folder, "bin"), { recursive: true });
+  }
+});
+
+// What a process would start isn't looked for.
+test("--dry-run starts no container", () => {
+  const { code, out, log } = runWithDocker({ options: ["--dry-run"] });
+  expect(out).toContain("Nothing was started.");
+  expect(code).toBe(0);
+  expect(log.split("\n").map((line) => line.split(" ")[0])).toEqual(["version", "image", ""]);
+});
 
 /** How the engine describes containers: one that ran, and one that never started. */
 const ran = { StartedAt: "2026-01-02T03:04:05Z", OOMKilled: false, Error: "" };
@@ -130,6 +168,7 @@ test("with docker the engine gets the contract's arguments, and secrets by name 
 /** Notes its arguments, and does what a worker would with what it finds in the environment. */
 const fakeDocker = `#!/bin/sh
 echo "$*" >> "$FAKE_LOG"
+[ "$1" = "$FAKE_WITHOUT" ] && exit 1
 case $1 in
 image) echo "sha256:abc linux/arm64 $FAKE_VOLUMES" ;;
 inspect) printf '%s' "$FAKE_STATE" ;;
@@ -165,7 +204,7 @@ const secretDefinition = {
 
 const secretWorkflow = `version: 1
 name: Key
-images: {tools: {definition: definition.json, image: "tools:1"}}
+images: {tools: {definition: definition.json, image: "tools:1", process: [no-such-program]}}
 steps:
   s: {image: tools, task: Use key, in: {text: {value: x}}, secrets: {api-key: {env: TEST_KEY}}}
 outputs: {out: {from: s.out}}

@@ -1,13 +1,11 @@
 import { limits } from "../limits.ts";
-import { checkItems } from "../runner/items.ts";
-import { isSystemError, storageFailure } from "../runner/run-failure.ts";
 import type { Plan, PlannedInput } from "../wiring/plan.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import type { Wiring } from "../wiring/wiring.ts";
 import type { WiringFinding } from "../wiring/wiring-findings.ts";
-import { findPrograms } from "./executor-setup.ts";
+import { findMissing } from "./executor-setup.ts";
 import { refuse } from "./finding-formats.ts";
-import { type CheckedWiring, checkWiring, sourcePath } from "./prepare.ts";
+import { checkWiring } from "./prepare.ts";
 import type { TextReading } from "./read-text.ts";
 import type { CommonOptions } from "./run-options.ts";
 import { runsFolderProblem } from "./start-run.ts";
@@ -17,51 +15,29 @@ import { runsFolderProblem } from "./start-run.ts";
  * doesn't read the values of secrets, which are rarely on the machine of somebody who checks.
  *
  * @returns the exit code of a run that ends there: 0, 1 for findings, 2 where the runs can't be kept
- * in their folder, or 4 where a program isn't there
+ * in their folder, or 4 where a program, the engine or an image isn't there
  */
-export function dryRun(
+export async function dryRun(
   file: string,
   wiring: Wiring,
   base: string,
   { dir, json, executor }: CommonOptions,
-): number {
+): Promise<number> {
   const checking = checkWiring(wiring, base);
   if (!("checked" in checking)) return refuse(file, checking.findings, json);
   const { checked } = checking;
-  const findings = collectionFindings(checked);
-  if (findings.length > 0) return refuse(file, findings, json);
   const problem = runsFolderProblem(checked, dir);
   if (problem !== undefined) {
     console.error(problem);
     return 2;
   }
-  const found = executor === "process" ? findPrograms(checked) : undefined;
-  if (found && "missing" in found) {
-    console.error(found.missing);
+  const missing = await findMissing(checked, executor);
+  if (missing !== undefined) {
+    console.error(missing);
     return 4;
   }
   console.info(json ? JSON.stringify(checked.plan, null, 2) : planText(checked.plan));
   return 0;
-}
-
-/** The collections on disk that can't be divided into items; those that steps make come later. */
-function collectionFindings({ plan, wiring, base }: CheckedWiring): WiringFinding[] {
-  return plan.steps.flatMap(({ key, each }): WiringFinding[] => {
-    if (!each) return [];
-    const { source, name } = each.input;
-    if (source.kind !== "file" && source.kind !== "directory") return [];
-    try {
-      checkItems(each.input, each.collection, { path: sourcePath(base, source.path) });
-      return [];
-    } catch (error) {
-      const { code, message } = storageFailure(error);
-      if (code === "storage-failed" && !isSystemError(error)) throw error;
-      const place = wiring.steps.get(key)?.in.get(name)?.place;
-      const problem = `The input '${name}' of the step '${key}': ${message}`;
-      const remedy = `Correct '${source.path}'.`;
-      return [{ code: "bad-collection", place, problem, remedy }];
-    }
-  });
 }
 
 /** A plan for people: its steps in their order, with what goes into them. */
@@ -98,9 +74,7 @@ export function checkWiringText(
   const { wiring, findings } = readWiring(reading.text);
   if (!wiring) return { findings, steps: 0 };
   const steps = wiring.steps.size;
-  const checking = checkWiring(wiring, base);
-  if (!("checked" in checking)) return { findings: checking.findings, steps };
-  return { findings: collectionFindings(checking.checked), steps };
+  return { findings: checkWiring(wiring, base).findings, steps };
 }
 
 const tooLong: WiringFinding = {

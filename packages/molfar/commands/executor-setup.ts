@@ -54,7 +54,7 @@ async function setUpProcesses(prepared: Prepared): Promise<ExecutorSetup> {
 type StepProgram = { step: string; image: WiredImage; words: readonly string[] };
 
 /** What each step starts as a process, or a sentence about the first program that isn't there. */
-export function findPrograms({
+function findPrograms({
   plan,
   wiring,
   definitions,
@@ -86,27 +86,38 @@ export function findPrograms({
   return { programs };
 }
 
-async function setUpContainers(
-  { plan, wiring, base }: Prepared,
-  options: ExecutorOptions,
-  engine: "docker" | "podman",
-): Promise<ExecutorSetup> {
-  const client = { engine, cwd: base, clientEnvironment: clientEnvironment() };
-  const ask = (args: readonly string[]) => askEngine(client, args);
-  const version = await ask(["version"]);
-  if (version.failed) {
+/** Why a run of a wiring couldn't start its tasks, as a sentence; undefined where it could. */
+export async function findMissing(
+  checked: CheckedWiring,
+  executor: ExecutorOptions["executor"],
+): Promise<string | undefined> {
+  const found =
+    executor === "process"
+      ? findPrograms(checked)
+      : await findImages(checked, toClient(executor, checked.base));
+  return "missing" in found ? found.missing : undefined;
+}
+
+const toClient = (engine: "docker" | "podman", cwd: string) => ({
+  ...{ engine, cwd, clientEnvironment: clientEnvironment() },
+});
+
+type Warning = WorkflowRun["warnings"][number];
+type FoundImage = { ready: ReadyImage; warning?: Warning };
+
+/** The image of each step, or a sentence about the first that isn't there. Asks once about each. */
+async function findImages(
+  { plan, wiring }: CheckedWiring,
+  client: ReturnType<typeof toClient>,
+): Promise<{ images: ReadonlyMap<string, ReadyImage>; warnings: Warning[] } | { missing: string }> {
+  const { engine } = client;
+  if ((await askEngine(client, ["version"])).failed) {
     return {
       missing: `${engine} isn't running or isn't installed: start it, or use --executor process.`,
     };
   }
+  const known = new Map<string, FoundImage>();
   const images = new Map<string, ReadyImage>();
-  const warnings: WorkflowRun["warnings"][number][] = [];
-  const info = await ask(["info", "--format", "{{json .}}"]);
-  const dropped = droppedLimits(engine, info.failed ? "" : info.stdout);
-  if (dropped.length > 0) {
-    const message = `${engine} doesn't enforce these limits here: ${dropped.join(", ")}. A worker may take all that the machine has.`;
-    warnings.push({ code: "limits-dropped", message });
-  }
   for (const step of plan.steps) {
     const reference = wiring.images.get(step.image)?.image;
     if (reference === undefined) {
@@ -116,28 +127,53 @@ async function setUpContainers(
           : `The step '${step.key}' has no image to start: add 'image' to '${step.image}'.`,
       };
     }
-    const format = "{{.Id}} {{.Os}}/{{.Architecture}} {{json .Config.Volumes}}";
-    const inspected = await ask(["image", "inspect", "--format", format, reference]);
-    if (inspected.failed) {
-      return {
-        missing: `${engine} has no image '${reference}': build or pull it first, because it's never pulled here.`,
-      };
-    }
-    const [id = "", platform = "", ...rest] = inspected.stdout.trim().split(" ");
-    const covering = volumesToCover(declaredVolumes(rest.join(" ")));
-    if ("overlapping" in covering) {
-      return {
-        missing: `The image '${reference}' declares the volume '${covering.overlapping}', which overlaps a folder of the runner: take that VOLUME out of its Dockerfile.`,
-      };
-    }
-    if (
-      platform !== "linux/amd64" &&
-      !warnings.some(({ message }) => message.includes(reference))
-    ) {
-      const message = `'${reference}' is for ${platform}, and the platform runs linux/amd64: build it for both.`;
-      warnings.push({ code: "other-platform", message });
-    }
-    images.set(step.key, { program: { image: id }, start: { reference, ...covering } });
+    const found = known.get(reference) ?? (await findImage(reference, client));
+    if ("missing" in found) return found;
+    known.set(reference, found);
+    images.set(step.key, found.ready);
+  }
+  const warnings = [...known.values()].flatMap(({ warning }) => warning ?? []);
+  return { images, warnings };
+}
+
+async function findImage(
+  reference: string,
+  client: ReturnType<typeof toClient>,
+): Promise<FoundImage | { missing: string }> {
+  const format = "{{.Id}} {{.Os}}/{{.Architecture}} {{json .Config.Volumes}}";
+  const inspected = await askEngine(client, ["image", "inspect", "--format", format, reference]);
+  if (inspected.failed) {
+    return {
+      missing: `${client.engine} has no image '${reference}': build or pull it first, because it's never pulled here.`,
+    };
+  }
+  const [id = "", platform = "", ...rest] = inspected.stdout.trim().split(" ");
+  const covering = volumesToCover(declaredVolumes(rest.join(" ")));
+  if ("overlapping" in covering) {
+    return {
+      missing: `The image '${reference}' declares the volume '${covering.overlapping}', which overlaps a folder of the runner: take that VOLUME out of its Dockerfile.`,
+    };
+  }
+  const ready: ReadyImage = { program: { image: id }, start: { reference, ...covering } };
+  if (platform === "linux/amd64") return { ready };
+  const message = `'${reference}' is for ${platform}, and the platform runs linux/amd64: build it for both.`;
+  return { ready, warning: { code: "other-platform", message } };
+}
+
+async function setUpContainers(
+  prepared: Prepared,
+  options: ExecutorOptions,
+  engine: "docker" | "podman",
+): Promise<ExecutorSetup> {
+  const client = toClient(engine, prepared.base);
+  const found = await findImages(prepared, client);
+  if ("missing" in found) return found;
+  const { images, warnings } = found;
+  const info = await askEngine(client, ["info", "--format", "{{json .}}"]);
+  const dropped = droppedLimits(engine, info.failed ? "" : info.stdout);
+  if (dropped.length > 0) {
+    const message = `${engine} doesn't enforce these limits here: ${dropped.join(", ")}. A worker may take all that the machine has.`;
+    warnings.push({ code: "limits-dropped", message });
   }
   const isRoot = process.getuid?.() === 0;
   const executor = containerExecutor({

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,27 +65,32 @@ test("a secret and a definition are regular files", () => {
 
 const lettersDefinition = {
   ...{ schema_version: "v0.0.3", name: "Letters", description: "Reads letters." },
-  tasks: [
-    {
-      ...{ name: "Read letters", description: "Reads them." },
-      artifacts: [
-        {
-          ...{ name: "letters", path: "letters/", direction: "input" },
-          ...{ mime_types: ["text/plain"], purpose: "To try it." },
-        },
-      ],
-    },
-  ],
+  tasks: [readingTask("Read letters", "letters/"), readingTask("Read one", "letter.txt")],
 };
 
-/** What is found in a workflow of one step, which gets these letters. */
-function findingsOf(letters: string, inputs = "{}") {
-  const { wiring } = readWiring(`version: 1
+function readingTask(name: string, path: string) {
+  return {
+    ...{ name, description: "Reads what it gets." },
+    artifacts: [
+      {
+        ...{ name: "letters", path, direction: "input" },
+        ...{ mime_types: ["text/plain"], purpose: "To try it." },
+      },
+    ],
+  };
+}
+
+/** A workflow of one step, which gets these letters. */
+const lettersWiring = (letters: string, inputs: string, task: string) => `version: 1
 name: Letters
 images: {letters: {definition: letters.json, process: [sh]}}
 inputs: ${inputs}
-steps: {s: {image: letters, task: Read letters, in: {letters: ${letters}}}}
-`);
+steps: {s: {image: letters, task: ${task}, in: {letters: ${letters}}}}
+`;
+
+/** What is found in it. */
+function findingsOf(letters: string, inputs = "{}") {
+  const { wiring } = readWiring(lettersWiring(letters, inputs, "Read letters"));
   if (!wiring) throw new Error("The wiring can't be read.");
   return prepareWiring(wiring, folder).findings;
 }
@@ -122,5 +135,36 @@ test("a directory of an input has no more levels than can be copied", () => {
   mkdirSync(join(folder, "deep", levels(limits.directoryDepth + 1)));
   expect(findingsOf("{directory: deep}")).toMatchObject([
     { problem: `The directory '${join(folder, "deep")}' has more than 64 levels: use fewer.` },
+  ]);
+});
+
+/** The same as somebody without rights, in a process that gives up those of root. */
+function findingsWithoutRights(letters: string, task: string): unknown {
+  const from = (path: string) => JSON.stringify(join(import.meta.dirname, path));
+  const program = `
+    import { readWiring } from ${from("../wiring/read-wiring.ts")};
+    import { prepareWiring } from ${from("prepare.ts")};
+    if (process.getuid() === 0) process.setgroups([]), process.setgid(65534), process.setuid(65534);
+    const { wiring } = readWiring(process.argv[1]);
+    console.info(JSON.stringify(prepareWiring(wiring, process.argv[2]).findings));`;
+  const wiring = lettersWiring(letters, "{}", task);
+  const args = ["--input-type=module", "--eval", program, wiring, folder];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
+}
+
+test("a file that can't be read is found before anything runs, in a directory and among items", () => {
+  chmodSync(folder, 0o755);
+  writeFileSync(join(makeLetters("locked"), "b.txt"), "", { mode: 0o000 });
+  expect(findingsWithoutRights("{directory: locked}", "Read letters")).toEqual([
+    expect.objectContaining({
+      code: "missing-file",
+      problem: expect.stringMatching(/EACCES.*inner\/b\.txt/),
+    }),
+  ]);
+  expect(findingsWithoutRights("{directory: locked/inner, each: sorted}", "Read one")).toEqual([
+    expect.objectContaining({
+      code: "bad-collection",
+      problem: expect.stringContaining("'b.txt' in the directory can't be read"),
+    }),
   ]);
 });

@@ -1,15 +1,16 @@
 /** Reads and checks everything that a run needs, before anything of it starts. */
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { dirname, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
 import { decoded } from "../contract/values.ts";
-import { findEntrypoint } from "../dockerfile/entrypoint.ts";
+import { findEntrypoint } from "../dockerfile/instructions.ts";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
 import { filesBelow, hashFile } from "../runner/copy.ts";
 import type { ReadyImage } from "../runner/executor.ts";
-import { RunFailure } from "../runner/run-failure.ts";
+import { checkItems } from "../runner/items.ts";
+import { isSystemError, RunFailure } from "../runner/run-failure.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
 import type { Plan } from "../wiring/plan.ts";
@@ -64,6 +65,7 @@ function planIn(wiring: Wiring, base: string) {
   const only = new Map([...definitions].map(([key, { definition }]) => [key, definition]));
   const planning = planWorkflow(wiring, only);
   findings.push(...planning.findings, ...missingFiles(wiring, base));
+  if (planning.plan) findings.push(...brokenCollections(planning.plan, wiring, base));
   return { plan: planning.plan, definitions, findings };
 }
 
@@ -105,8 +107,8 @@ function missingFiles({ images, inputs, steps }: Wiring, base: string): WiringFi
       const target = resolve(base, path);
       const stats = statSync(target);
       if (kind === "file" ? stats.isFile() : stats.isDirectory()) {
-        accessSync(target, constants.R_OK);
-        if (kind === "directory" && whole.has(source)) filesBelow(target);
+        const files = kind === "directory" && whole.has(source) ? filesBelow(target) : [];
+        for (const file of ["", ...files]) accessSync(join(target, file), constants.R_OK);
         return [];
       }
       return [missing(place, `'${path}' can't be used`, `it isn't a ${kind}`)];
@@ -116,6 +118,32 @@ function missingFiles({ images, inputs, steps }: Wiring, base: string): WiringFi
         return [{ code: "missing-file", place, problem: error.message, remedy }];
       }
       return [missing(place, `The ${kind} '${path}' can't be read`, error)];
+    }
+  });
+}
+
+/** The collections on disk that can't be divided into items; those that steps make come later. */
+function brokenCollections(plan: Plan, wiring: Wiring, base: string): WiringFinding[] {
+  return plan.steps.flatMap(({ key, each }): WiringFinding[] => {
+    if (!each) return [];
+    const { source, name } = each.input;
+    if (source.kind !== "file" && source.kind !== "directory") return [];
+    try {
+      checkItems(each.input, each.collection, { path: sourcePath(base, source.path) });
+      return [];
+    } catch (error) {
+      // A folder or a file that can't be read has been found already.
+      if (isSystemError(error)) return [];
+      if (!(error instanceof RunFailure)) throw error;
+      const { code, message } = error;
+      return [
+        {
+          code: code === "bad-item" || code === "too-many-items" ? code : "bad-collection",
+          place: wiring.steps.get(key)?.in.get(name)?.place,
+          problem: `The input '${name}' of the step '${key}': ${message}`,
+          remedy: `Correct '${source.path}'.`,
+        },
+      ];
     }
   });
 }

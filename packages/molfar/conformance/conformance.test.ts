@@ -5,8 +5,15 @@ import { check } from "../check.ts";
 import { fileExtension, indexWidth } from "../contract/collections.ts";
 import type { Executor } from "../runner/executor.ts";
 import { processExecutor } from "../runner/executors/process.ts";
-import { differences } from "./expected.ts";
-import { type CaseFolder, caseFiles, caseFolder, caseIds, readCase, runCase } from "./run-case.ts";
+import {
+  type CaseFolder,
+  caseFiles,
+  caseFolder,
+  caseIds,
+  differences,
+  readCase,
+  runCase,
+} from "./run-case.ts";
 
 const folders: CaseFolder[] = [];
 afterEach(() => {

@@ -40,7 +40,7 @@ export type Export =
   | { text?: never; findings: readonly WiringFinding[] };
 
 /** Where an input comes from. `key` is the workflow's own input, where it comes through one. */
-export type Origin = { key?: string } & (
+type Origin = { key?: string } & (
   | { kind: "file" | "directory"; path: string }
   | { kind: "value"; value: string }
   | { kind: "output"; step: string; output: string; shape: Shape; isGathered: boolean }

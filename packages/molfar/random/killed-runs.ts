@@ -1,13 +1,14 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import { processesWith } from "../runner/processes.ts";
 import type { Random } from "./workflow.ts";
 
-const command = join(import.meta.dirname, "../cli.ts");
+const source = join(import.meta.dirname, "../cli.ts");
 
 /** The example of the book. In containers it needs the image `book-words:test`. */
 export const words = join(import.meta.dirname, "../fixtures/words");
@@ -25,9 +26,11 @@ const signals = ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const;
 /**
  * What runs the workers.
  *
+ * @property command the program, where it isn't that of the sources
  * @property containersOf what is left of a run in its engine
  */
 export type Killed = {
+  command?: string;
   executor: "docker" | "podman" | "process";
   env: Readonly<Record<string, string | undefined>>;
   containersOf?: (run: string) => Promise<string>;
@@ -53,8 +56,8 @@ export async function killAndResume(random: Random, kills: number, killed = asPr
     for (let resumes = false; count < kills || resumes; ) {
       const dir = join(folder, `.molfar-${chain}`);
       if (resumes && random() < 0.5) {
-        const args = [command, "clean", "--dir", dir];
-        execFileSync(process.execPath, args, { stdio: "pipe", env: killed.env });
+        const args = [killed.command ?? source, "clean", "--dir", dir];
+        await promisify(execFile)(process.execPath, args, { env: killed.env });
       }
       // The last run isn't killed and finishes.
       const after = count < kills ? Math.floor(random() * 24) : Infinity;
@@ -107,7 +110,7 @@ async function runUntil(
   resumes: boolean,
   after: number,
   by: (typeof signals)[number],
-  { executor, env }: Killed,
+  { command = source, executor, env }: Killed,
 ) {
   const options = [
     ...["--executor", executor, "--network", "none", "--json", "--dir", dir],

@@ -1,3 +1,4 @@
+import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
 import {
   byBytes,
@@ -63,6 +64,7 @@ function sorted(folder: string): Items {
       `'${odd.name}' in the directory isn't a regular file: only files can be items, so move it elsewhere.`,
     );
   }
+  for (const { name } of entries) throwIfUnreadable(join(folder, name), name);
   const names = entries.map(({ name }) => name).sort(byBytes);
   const unpadded = unpaddedNames(names);
   return {
@@ -72,6 +74,18 @@ function sorted(folder: string): Items {
     },
     ...(unpadded && { unpadded }),
   };
+}
+
+function throwIfUnreadable(path: string, name: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new RunFailure(
+      "bad-collection",
+      `'${name}' in the directory can't be read (${why}): change its permissions.`,
+    );
+  }
 }
 
 function lined(path: string, { shape }: PlannedInput, kind: "list" | "jsonl"): Items {

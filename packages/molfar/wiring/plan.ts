@@ -12,7 +12,7 @@ export type Plan = {
 };
 
 /** An output of the workflow. */
-type PlannedResult = { name: string; step: string; output: string };
+export type PlannedResult = { name: string; step: string; output: string };
 
 export type PlannedStep = {
   key: string;

@@ -138,7 +138,8 @@ function toOutputs(step: ExportedStep): JsonObject[] {
 
 function toBinding({ name, path, shape, isCount }: PlannedOutput): JsonObject {
   const glob = toGlob(`${toolFolders.out}/${path}`);
-  if (shape.kind !== "parameter") return { glob };
+  if (shape.kind === "directory") return { glob, loadListing: "deep_listing" };
+  if (shape.kind === "file") return { glob };
   const known = [inScript(shape.type), String(isCount), inScript(name)].join(", ");
   return { glob, loadContents: true, outputEval: `$(outputValue(self, ${known}))` };
 }

@@ -103,3 +103,26 @@ test.each([
   const names = `${call}.items.map(function (item) { return item.basename; })`;
   expect(evaluated(names, {})).toEqual(["0-text.md", "1-text.md", "2-text.md"]);
 });
+
+// Toil 5.9 fills a directory with links, which lead nowhere in a container.
+test("a directory of Toil is given as a literal, at every level", () => {
+  const file = { class: "File", basename: "a.txt", location: "toilfile:1" };
+  const inner = { class: "Directory", basename: "in", location: "toildir:x", listing: [file] };
+  const item = { class: "Directory", basename: "d", location: "toildir:y", listing: [inner] };
+  expect(evaluated("renamed(item, 'tree')", { item })).toEqual({
+    ...{ class: "Directory", basename: "tree" },
+    listing: [{ class: "Directory", basename: "in", listing: [file] }],
+  });
+});
+
+test("an empty directory of Toil keeps its place, because Toil refuses an empty literal", () => {
+  const item = { class: "Directory", basename: "d", location: "toildir:y", listing: [] };
+  const renamed = { class: "Directory", basename: "tree", location: "toildir:y" };
+  expect(evaluated("renamed(item, 'tree')", { item })).toEqual(renamed);
+});
+
+test("any other directory keeps its place, because many mounts are slow", () => {
+  const item = { class: "Directory", basename: "d", location: "file:///d", listing: [] };
+  const renamed = { class: "Directory", basename: "tree", location: "file:///d" };
+  expect(evaluated("renamed(item, 'tree')", { item })).toEqual(renamed);
+});

@@ -25,13 +25,15 @@ function textFile(text, name) {
   return { "class": "File", "basename": name, "contents": text };
 }
 
-// The same file or directory under another name.
+// The same file or directory under another name. A directory of Toil has links to its files, which
+// lead nowhere in a container. The files of a literal are brought there one by one. Toil refuses a
+// literal without any.
 function renamed(item, name) {
   var copy = { "class": item["class"], "basename": name };
-  var isLiteral = !item.location || item.location.indexOf("_:") === 0;
-  if (isLiteral && item["class"] === "File") copy.contents = item.contents;
-  if (isLiteral && item["class"] === "Directory") copy.listing = item.listing || [];
-  if (!isLiteral) copy.location = item.location;
+  var isOfToil = /^toildir:/.test(item.location) && item.listing && item.listing.length > 0;
+  if (item.location && !/^_:/.test(item.location) && !isOfToil) copy.location = item.location;
+  else if (item["class"] === "File") copy.contents = item.contents;
+  else copy.listing = (item.listing || []).map(function (each) { return renamed(each, each.basename); });
   return copy;
 }
 

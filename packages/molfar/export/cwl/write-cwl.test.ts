@@ -101,7 +101,7 @@ describe("a task becomes a tool", () => {
       ...{ envName: "TEXT_PATH", envValue: "$(inputs.TEXT_PATH.path)" },
     });
     expect(step.in).toContainEqual({
-      ...{ id: "TEXT_PATH", default: { class: "File", location: "a.txt" } },
+      ...{ id: "TEXT_PATH", source: "m_TEXT" },
       valueFrom: '$(renamed(self, "text.md"))',
     });
   });
@@ -213,6 +213,37 @@ test("an input of the workflow keeps its key, and has its file as the default", 
     { id: "book_2", type: "File", default: { class: "File", location: "a%20b.txt" } },
   ]);
   expect(outputs).toEqual([{ id: "book", type: "File", outputSource: "m/marked" }]);
+});
+
+// Toil imports a directory twice that is a default of a step, and fails.
+test("what a step takes from disk is an input of the workflow", () => {
+  const { inputs, steps } = exportDocument({ steps: marks });
+  expect(inputs).toEqual([
+    {
+      ...{ id: "m_TEXT", type: "Directory", loadListing: "deep_listing" },
+      default: { class: "Directory", location: "d" },
+    },
+  ]);
+  expect(steps[0]?.in).toEqual([{ id: "source", source: "m_TEXT" }]);
+});
+
+// Toil leaves out the third of three files of one name.
+describe("engines put all outputs of a workflow into one place", () => {
+  const named = (outputs: string) =>
+    exportDocument({ steps: `${mark}\n${mark.replace("m:", "n:")}`, outputs })
+      .steps.filter(({ id }) => id.endsWith("_named"))
+      .map(({ run }) => run.expression);
+
+  test("files of one name are named after their outputs, with their endings", () => {
+    expect(named("one: {from: m.marked}, two: {from: n.marked}")).toEqual([
+      '$({"result": renamed(inputs.result, "one.tar.gz")})',
+      '$({"result": renamed(inputs.result, "two.tar.gz")})',
+    ]);
+  });
+
+  test("a file keeps a name that no other output has", () => {
+    expect(named("one: {from: m.marked}, length: {from: n.length}")).toEqual([]);
+  });
 });
 
 describe("what CWL can't say is refused with the reason", () => {

@@ -1,6 +1,7 @@
 import { fileExtension } from "../../contract/collections.ts";
+import { lastSegment } from "../../contract/paths.ts";
 import { environmentName, indexVariable, pathVariable } from "../../names.ts";
-import type { Plan } from "../../wiring/plan.ts";
+import type { PlannedResult } from "../../wiring/plan.ts";
 import {
   type Export,
   type ExportedStep,
@@ -9,7 +10,6 @@ import {
   type Feed,
   type FindOutput,
   gatheredOutputs,
-  type Origin,
   outputFinder,
 } from "../exported-step.ts";
 import { type JsonObject, yamlText } from "../yaml-text.ts";
@@ -57,11 +57,17 @@ class Writer {
   readonly #starts: ReadonlyMap<string, Start>;
   readonly #gathered: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #outputs: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly #newNames: ReadonlyMap<PlannedResult, string>;
   readonly #names = new Names();
   /** The identifiers of workflow outputs, inputs and steps, each by its key. */
   readonly #ids = { outputs: new Map<string, string>(), inputs: new Map<string, string>() };
   readonly #stepIds: ReadonlyMap<string, string>;
   readonly #secretIds = new Map<string, string>();
+  /**
+   * The inputs that bring files and directories to one step. As a default of a step, Toil 5.9 imports
+   * a directory twice and fails the second time.
+   */
+  readonly #diskIds = new Map<Feed, string>();
 
   constructor(
     source: ExportSource,
@@ -77,12 +83,17 @@ class Writer {
     this.#outputs = new Map(steps.map((step) => [step.plan.key, outputIds(step)]));
     const take = (key: string): [string, string] => [key, this.#names.take(key)];
     this.#ids.outputs = new Map(source.plan.outputs.map(({ name }) => take(name)));
+    this.#newNames = this.#findNewNames();
     this.#ids.inputs = new Map([...source.wiring.inputs.keys()].map(take));
     this.#stepIds = new Map(steps.map(({ plan }) => take(plan.key)));
-    for (const { plan } of steps) {
+    for (const { plan, feeds } of steps) {
       for (const { name } of plan.secrets) {
         const key = secretKey(plan.key, name);
         this.#secretIds.set(key, this.#names.take(key));
+      }
+      for (const feed of feeds) {
+        if (!isFromDisk(feed)) continue;
+        this.#diskIds.set(feed, this.#names.take(`${plan.key}_${feed.input.variable}`));
       }
     }
   }
@@ -106,46 +117,64 @@ class Writer {
       inputs: [...this.#inputs(), ...secrets.map((id) => ({ id, type: "string" }))],
       outputs: plan.outputs.map((result) => {
         const id = this.#ids.outputs.get(result.name) ?? result.name;
-        const type = this.#resultType(result);
-        const isDirectory = type === "Directory";
         const source = this.#outputId(result.step, result.output);
-        return { id, type, outputSource: isDirectory ? `${id}_named/directory` : source };
+        const outputSource = this.#newNames.has(result) ? `${id}_named/result` : source;
+        return { id, type: this.#resultType(result), outputSource };
       }),
       steps: [
         ...this.#steps.flatMap((step) => this.#toSteps(step)),
-        ...plan.outputs.flatMap((result) =>
-          this.#resultType(result) === "Directory" ? [this.#namingStep(result)] : [],
-        ),
+        ...[...this.#newNames].map(([result, name]) => this.#namingStep(result, name)),
       ],
     };
   }
 
-  #resultType(result: Plan["outputs"][number]) {
+  #resultType(result: PlannedResult) {
     const kind = this.#findOutput(result)?.shape.kind ?? "file";
     return toCwlType(this.#parallel.has(result.step) ? "directory" : kind);
   }
 
-  /** Names a directory after the output, because engines put all of them into one place. */
-  #namingStep({ name, step, output }: Plan["outputs"][number]): JsonObject {
-    const id = this.#ids.outputs.get(name) ?? name;
+  /** What is named after its output: directories, and files if two things would have one name. */
+  #findNewNames(): ReadonlyMap<PlannedResult, string> {
+    const results = this.#source.plan.outputs.flatMap((result) => {
+      const type = this.#resultType(result);
+      const id = this.#ids.outputs.get(result.name) ?? result.name;
+      const path = type === "File" ? (this.#findOutput(result)?.path ?? "") : id;
+      return type === "string" ? [] : [{ result, type, id, path }];
+    });
+    const names = new Set(results.map(({ path }) => lastSegment(path).toLowerCase()));
+    const named = results.filter(({ type }) => type === "Directory" || names.size < results.length);
+    return new Map(named.map(({ result, id, path }) => [result, id + fileExtension(path)]));
+  }
+
+  /** Renames an output, because engines put all of them into one place. Toil loses the third of a name. */
+  #namingStep(result: PlannedResult, fileName: string): JsonObject {
+    const id = this.#ids.outputs.get(result.name) ?? result.name;
+    const type = this.#resultType(result);
     return {
       id: `${id}_named`,
       run: {
         class: "ExpressionTool",
-        inputs: [{ id: "directory", type: "Directory" }],
-        outputs: [{ id: "directory", type: "Directory" }],
-        expression: `$({"directory": renamed(inputs.directory, ${inScript(id)})})`,
+        inputs: [{ id: "result", type }],
+        outputs: [{ id: "result", type }],
+        expression: `$({"result": renamed(inputs.result, ${inScript(fileName)})})`,
       },
-      in: [{ id: "directory", source: this.#outputId(step, output) }],
-      out: ["directory"],
+      in: [{ id: "result", source: this.#outputId(result.step, result.output) }],
+      out: ["result"],
     };
   }
 
   #inputs(): JsonObject[] {
-    return [...this.#source.wiring.inputs].map(([key, given]) => ({
-      id: this.#ids.inputs.get(key) ?? key,
-      type: toCwlType(given.kind === "value" ? "parameter" : given.kind),
-      default: toDefault(given),
+    const given = [...this.#source.wiring.inputs].map(
+      ([key, each]) => [this.#ids.inputs.get(key) ?? key, each] as const,
+    );
+    const fromDisk = [...this.#diskIds].map(([{ origin }, id]) => [id, origin] as const);
+    return [...given, ...fromDisk].map(([id, origin]) => ({
+      id,
+      type: toCwlType(
+        origin.kind === "file" || origin.kind === "directory" ? origin.kind : "parameter",
+      ),
+      ...(origin.kind === "directory" && { loadListing: "deep_listing" }),
+      default: toDefault(origin),
     }));
   }
 
@@ -167,7 +196,7 @@ class Writer {
       in: [
         ...single.map((feed) => ({
           id: pathVariable(feed.input.name),
-          ...this.#from(feed.origin),
+          ...this.#from(feed),
           ...toConversion(feed),
         })),
         ...(scattered ?? []).map((name, at) => ({
@@ -194,7 +223,7 @@ class Writer {
       id,
       run: itemsTool(feed, countOf !== undefined),
       in: [
-        { id: "source", ...this.#from(feed.origin) },
+        { id: "source", ...this.#from(feed) },
         ...(countOf ? [{ id: "count", source: this.#outputId(countOf.step, countOf.output) }] : []),
       ],
       out: ["items", "indexes"],
@@ -220,8 +249,10 @@ class Writer {
     };
   }
 
-  #from(origin: Origin): JsonObject {
-    const id = origin.key === undefined ? undefined : this.#ids.inputs.get(origin.key);
+  #from(feed: Feed): JsonObject {
+    const { origin } = feed;
+    const { key } = origin;
+    const id = key === undefined ? this.#diskIds.get(feed) : this.#ids.inputs.get(key);
     if (id !== undefined) return { source: id };
     if (origin.kind === "output") return { source: this.#outputId(origin.step, origin.output) };
     return { default: toDefault(origin) };
@@ -241,6 +272,9 @@ class Writer {
     return this.#stepIds.get(key) ?? key;
   }
 }
+
+const isFromDisk = ({ origin }: Feed) =>
+  origin.key === undefined && (origin.kind === "file" || origin.kind === "directory");
 
 const secretKey = (step: string, name: string) => `${step}_${environmentName(name)}`;
 
