@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Killed, killAndResume } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
-import { bundleCommand } from "#tools/outputs/molfar-bundles.ts";
+import { bundleCommand } from "#tools/outputs/molfar-files.ts";
 
 /**
  * Kills and resumes runs of the command that is published, which starts in a third of the time that
