@@ -128,7 +128,11 @@ export function createApp(
         https: isHttps(c),
         log,
         readBody: readBodyOf(c),
-        take: () => formRate.take(clientIn(c)),
+        take: async () => {
+          const client = clientIn(c);
+          const shared = await inTime(intake.take(client, formRates)).catch(() => undefined);
+          return shared ?? formRate.take(client);
+        },
         pageOf: (form) => pagesOfForms.get(form),
       }),
     );

@@ -107,6 +107,17 @@ test("a network that sends too often is told when it may send again", async () =
   expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
+test("a network that has sent too much to another server is told so, and a database that fails refuses nobody", async () => {
+  const take = vi.fn(async () => 7);
+  const shared: Storage = { ...storage, rates: { take, forget: async () => undefined } };
+  const log = vi.fn();
+  app = createApp(files, { intake: openIntake({ storage: shared, senders: () => ({}), log }) });
+  const refused = await post();
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
+  take.mockRejectedValueOnce(new Error("Closed."));
+  expect((await post()).status).toBe(201);
+});
+
 test("what a program has filled is kept and waits for somebody", async () => {
   const response = await post({ body: JSON.stringify({ fields, trap: "https://spam.example" }) });
   expect(response.status).toBe(201);

@@ -24,7 +24,7 @@ export type FormCircumstances = {
   readBody: (most: number) => Promise<Body>;
   log: Log;
   /** What the network has left (see rate-limit.ts). */
-  take: () => number;
+  take: () => Promise<number>;
   /** The page on which a form is; undefined where its page opens it with JavaScript. */
   pageOf: (form: FormName) => { path: string; html: string } | undefined;
 };
@@ -125,7 +125,7 @@ async function receive(
     ...problem(429, tooOften(wait)),
     headers: { "Retry-After": String(wait) },
   });
-  const wait = take();
+  const wait = await take();
   // A page that comes too often is read all the same, because its answer shows what was typed.
   if (wait > 0 && manner !== "page") return refuse(tooMany(wait));
   if (manner === "other") {

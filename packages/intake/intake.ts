@@ -42,6 +42,14 @@ export type Intake = {
   accept: (sent: Sent) => Promise<Answer>;
   /** Whether a form has received a submission with this receipt number. */
   hasReceived: (form: FormName, receipt: string) => Promise<boolean>;
+  /**
+   * Takes one request from what a client has left with all servers: 0, or the seconds until it has
+   * one again. Undefined where each server counts alone, and while the storage fails.
+   */
+  take: (
+    client: string,
+    rates: { burst: number; perSecond: number },
+  ) => Promise<number | undefined>;
   /** Rejects when nothing could be accepted now. */
   check: () => Promise<void>;
   /** Cuts off the attempts under way, which come again, and closes the storage. */
@@ -115,6 +123,7 @@ export function openIntake(settings: IntakeSettings): Intake {
 
   /** Starts what is due, as far as there is room. */
   async function deliver(): Promise<void> {
+    await storage.rates?.forget(now());
     for (const lane of underWay) await deliverIn(lane);
   }
 
@@ -187,6 +196,16 @@ export function openIntake(settings: IntakeSettings): Intake {
     async hasReceived(form, receipt) {
       const kept = await storage.get(receipt);
       return kept?.form === form;
+    },
+    async take(client, rates) {
+      try {
+        // Nobody needs to read the address there.
+        const named = createHash("sha256").update(client).digest("base64url");
+        return await storage.rates?.take(named, rates, now());
+      } catch (error) {
+        onError(error);
+        return undefined;
+      }
     },
     check: storage.check,
     async close() {

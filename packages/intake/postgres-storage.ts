@@ -61,6 +61,8 @@ const migrations = [
      CREATE INDEX ON intake_submissions USING gin (typed gin_trgm_ops);
    EXCEPTION WHEN undefined_object THEN
    END $$;`,
+  // Neither in the log nor in a backup, because nothing of it matters a few minutes later.
+  `CREATE UNLOGGED TABLE intake_rates (client TEXT PRIMARY KEY, full_at BIGINT NOT NULL);`,
 ] as const;
 
 /** Any number that no other program locks in the same database. */
@@ -227,6 +229,25 @@ export async function openPostgres(address: string): Promise<Storage> {
           WHERE submission = intake_submissions.id AND intake_deliveries.state <> 'delivered'
         ))`;
       return count;
+    },
+
+    // A bucket is the time at which it's full again: each request puts that off by one step.
+    rates: {
+      take: async (client, { burst, perSecond }, now) => {
+        const step = 1000 / perSecond;
+        const latest = now + burst * step;
+        const [taken] = await sql`
+          INSERT INTO intake_rates AS known (client, full_at) VALUES (${client}, ${now + step})
+          ON CONFLICT (client) DO UPDATE SET full_at = greatest(known.full_at, ${now}) + ${step}
+          WHERE greatest(known.full_at, ${now}) + ${step} <= ${latest}
+          RETURNING full_at`;
+        if (taken) return 0;
+        const [left] = await sql<Row[]>`SELECT full_at FROM intake_rates WHERE client = ${client}`;
+        return Math.max(1, Math.ceil((Number(left?.full_at ?? now) + step - latest) / 1000));
+      },
+      forget: async (now) => {
+        await sql`DELETE FROM intake_rates WHERE full_at <= ${now}`;
+      },
     },
 
     stats: async () => {

@@ -82,6 +82,17 @@ export type Stats = {
   oldestDue: number | null;
 };
 
+/** How often a client may ask: `burst` times at once, then `perSecond` times a second. */
+type Rates = { burst: number; perSecond: number };
+
+/** What each client has left, counted for all servers of one database. */
+type SharedRates = {
+  /** Takes one request from what a client has left: 0, or the seconds until it has one again. */
+  take: (client: string, rates: Rates, now: number) => Promise<number>;
+  /** Forgets who has everything left. */
+  forget: (now: number) => Promise<void>;
+};
+
 type Erased = { submissions: number; deliveries: number; keys: number };
 
 /**
@@ -112,6 +123,8 @@ export type Storage = {
   erase: (email: string) => Promise<Erased>;
   /** Removes what a form received before a time: what has been delivered, or all of it. */
   retain: (form: FormName, before: number, which: "delivered" | "all") => Promise<number>;
+  /** Undefined where the database has one server, which counts in its memory. */
+  rates?: SharedRates;
   stats: () => Promise<Stats>;
   /** Writes a copy while others write. */
   backup: (file: string) => Promise<void>;

@@ -1,6 +1,8 @@
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
 import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
+import { rateLimit } from "@yno/server/rate-limit";
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { storageContract, submission } from "#tests/intake/storage-contract.ts";
 import { killRounds } from "#tests/server/intake-kills.ts";
@@ -33,12 +35,38 @@ test("what was kept before searches had a column is found", async () => {
   await storage.accept(submission({ fields: { company: 'The "Harbour"', agreed: true } }));
   await storage.accept(submission({ fields: { company: "Harbour\0Bridge" } }));
   cluster.execute(address, "ALTER TABLE intake_submissions DROP COLUMN typed");
+  cluster.execute(address, "DROP TABLE intake_rates");
   cluster.execute(address, "UPDATE intake_version SET version = 2");
   const reopened = await open(address);
   const find = (text: string) => reopened.list({ text, limit: 10, offset: 0 });
   expect(await find('"harbour"')).toHaveLength(1);
   expect(await find("bridge")).toHaveLength(1);
   expect(await find("agreed")).toEqual([]);
+});
+
+test("servers with one database count a network's requests together, as one server would", async () => {
+  const address = cluster.newDatabase();
+  const servers = [await open(address), await open(address)];
+  const rates = { burst: 4, perSecond: 0.2, clients: 100 };
+  const request = fc.record({
+    client: fc.constantFrom("one", "other"),
+    server: fc.constantFrom(0, 1),
+    after: fc.constantFrom(0, 0, 2_500, 5_000, 30_000),
+  });
+  let now = 1e12;
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { maxLength: 20 }), async (requests) => {
+      now += 1e6;
+      const alone = rateLimit(rates, () => now);
+      for (const { client, server, after } of requests) {
+        now += after;
+        await servers[server]?.rates?.forget(now);
+        const wait = await servers[server]?.rates?.take(client, rates, now);
+        expect(wait).toBe(alone.take(client));
+      }
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test("two servers with one database keep one submission and take each delivery once", async () => {
