@@ -199,7 +199,7 @@ export function openIntake(settings: IntakeSettings): Intake {
     },
     async take(client, rates) {
       try {
-        // Nobody needs to read the address there.
+        // A digest is enough to count, so the database holds no address.
         const named = createHash("sha256").update(client).digest("base64url");
         return await storage.rates?.take(named, rates, now());
       } catch (error) {
