@@ -137,7 +137,7 @@ export const forms = [
   ),
   journey(
     "/",
-    "without scripts the forms of the home page arrive, those of dialogs too",
+    "without scripts the forms of the home page arrive, those of dialogs and of investors too",
     async (page) => {
       const plain = (name: string) => css(`form[action^="/forms/${name}"]`);
       const [request, deckForm] = [plain("access-request"), plain("investor-deck")];
@@ -155,6 +155,14 @@ export const forms = [
       await page.click(deckForm.role("button", "Request Deck"));
       await page.see(deckForm.text(receipt));
       await page.look("desktop", "phone");
+      await fill(page, plain("subscribe"), { Email: "ada@firm.example" });
+      await page.click(plain("subscribe").role("button", "Subscribe"));
+      await page.see(plain("subscribe").text(receipt));
+      await page.click(role("contentinfo").role("link", "Investors"));
+      await page.expectAt("/investors");
+      await fill(page, plain("investor-updates"), { Email: "ada@fund.example" });
+      await page.click(plain("investor-updates").role("button", "Subscribe"));
+      await page.see(plain("investor-updates").text(receipt));
     },
     { mode: "without scripts", connected: true },
   ),
