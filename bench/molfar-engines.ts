@@ -1,8 +1,8 @@
 /**
  * Compares what real engines give with what they should: `npm run bench -- --containers
- * [--engines docker,podman,cwltool,toil,toil-docker] [--workflows 200] [--kills 100] [--dockerfiles 300]`. Made-up
- * workflows run in all of the engines, kills and Dockerfiles are tried in Docker. Needs root, and the
- * programs that the checks install.
+ * [--engines docker,podman,cwltool,toil,toil-docker] [--workflows 200] [--kills 100]
+ * [--dockerfiles 300]`. Made-up workflows run in all of the engines, kills and Dockerfiles are tried
+ * in Docker. Needs root, and the programs that the checks install.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";

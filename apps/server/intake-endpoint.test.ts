@@ -107,7 +107,7 @@ test("a network that sends too often is told when it may send again", async () =
   expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("a network that has sent too much to another server is told so, and a database that fails refuses nobody", async () => {
+test("what other servers took from a network counts, and without the database a server counts alone", async () => {
   const take = vi.fn(async () => 7);
   const shared: Storage = { ...storage, rates: { take, forget: async () => undefined } };
   const log = vi.fn();

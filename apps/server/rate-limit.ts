@@ -1,10 +1,9 @@
 import { isIPv4, isIPv6 } from "node:net";
+import type { Rates } from "@yno/intake/storage";
 import { StartError } from "./start-error.ts";
 
-/** How often a client may ask: `burst` times at once, then `perSecond` times a second. */
-export type RateLimits = {
-  burst: number;
-  perSecond: number;
+/** How often a client of this server may ask. */
+export type RateLimits = Rates & {
   /** How many clients are remembered. The one that asked longest ago is forgotten first. */
   clients: number;
 };

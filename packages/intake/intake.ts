@@ -8,6 +8,7 @@ import {
   type Channel,
   channels,
   type DueDelivery,
+  type Rates,
   type Storage,
   type StoredSubmission,
 } from "./storage.ts";
@@ -46,10 +47,7 @@ export type Intake = {
    * Takes one request from what a client has left with all servers: 0, or the seconds until it has
    * one again. Undefined where each server counts alone, and while the storage fails.
    */
-  take: (
-    client: string,
-    rates: { burst: number; perSecond: number },
-  ) => Promise<number | undefined>;
+  take: (client: string, rates: Rates) => Promise<number | undefined>;
   /** Rejects when nothing could be accepted now. */
   check: () => Promise<void>;
   /** Cuts off the attempts under way, which come again, and closes the storage. */
@@ -123,7 +121,6 @@ export function openIntake(settings: IntakeSettings): Intake {
 
   /** Starts what is due, as far as there is room. */
   async function deliver(): Promise<void> {
-    await storage.rates?.forget(now());
     for (const lane of underWay) await deliverIn(lane);
   }
 
@@ -181,7 +178,10 @@ export function openIntake(settings: IntakeSettings): Intake {
         round = undefined;
       });
   };
-  const timer = setInterval(look, pollMs);
+  const timer = setInterval(() => {
+    look();
+    void storage.rates?.forget(now()).catch(onError);
+  }, pollMs);
   timer.unref();
 
   return {

@@ -89,8 +89,8 @@ export function toStats(
 
 /**
  * The texts of the fields in small letters, for searches: no names of fields, and not whether a box
- * is ticked. Between two is a character that nobody types, so that nothing is found across them.
- * PostgreSQL refuses a null character.
+ * is ticked. Between two is a control character, so that nothing is found across them. PostgreSQL
+ * refuses a null character.
  */
 export function typedText(fields: Fields): string {
   return Object.values(fields)

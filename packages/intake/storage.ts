@@ -83,7 +83,7 @@ export type Stats = {
 };
 
 /** How often a client may ask: `burst` times at once, then `perSecond` times a second. */
-type Rates = { burst: number; perSecond: number };
+export type Rates = { burst: number; perSecond: number };
 
 /** What each client has left, counted for all servers of one database. */
 type SharedRates = {
