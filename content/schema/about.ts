@@ -45,7 +45,7 @@ const visionShape = record({ heading: shortText(60), statement: prose(320) });
 /**
  * Everything that content/about.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const aboutShape = record({
   mission: missionShape,

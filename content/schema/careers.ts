@@ -95,7 +95,7 @@ const profileCallShape = record({
 /**
  * Everything that content/careers.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const careersShape = record({
   badges: nonEmptyList("badges", shortText(40)),

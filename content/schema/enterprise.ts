@@ -78,7 +78,7 @@ const closingShape = record({
 /**
  * Everything that content/enterprise.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const enterpriseShape = record({
   hero: heroShape,

@@ -115,7 +115,7 @@ const questionsShape = record({
 /**
  * Everything that content/resources-page.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const resourcesPageShape = record({
   hero: heroShape,

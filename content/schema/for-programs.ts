@@ -1,7 +1,7 @@
 import { mail, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
-/** @public found by its name (tools/content/content-files.ts) */
+/** @public found by its name (tools/content/whole-files.ts) */
 export const forAgentsShape = record({
   /** What the site is, in one breath. */
   summary: prose(300),
@@ -37,7 +37,7 @@ const contactShape = record({
 /**
  * Everything that content/security-contact.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const securityContactShape = record({ securityContact: contactShape });
 
@@ -59,7 +59,7 @@ const name = shortText(40, "It is what a visitor types: shorten it.").regex(
 /**
  * Everything that content/search-names.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const searchNamesShape = record({
   searchNames: z.record(address, nonEmptyList("names", name)),

@@ -68,14 +68,14 @@ const deckShape = record({
 /**
  * Everything that content/forms.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const formsShape = record({ outcome: outcomeShape });
 
 /**
  * Everything that content/form-dialogs.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const formDialogsShape = record({ access: accessShape, deck: deckShape });
 

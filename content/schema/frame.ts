@@ -41,7 +41,7 @@ const cookieBannerShape = record({
 /**
  * What content/not-found.ts says around its links.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const notFoundShape = record({
   words: record({
@@ -57,7 +57,7 @@ export const notFoundShape = record({
 /**
  * Everything that content/frame.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const frameShape = record({
   bootFailed: bootFailedShape,

@@ -124,7 +124,7 @@ export const fundingRoundShape = record({
 /**
  * Everything that content/investors.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const investorsShape = record({
   roundDetails: roundDetailsShape,

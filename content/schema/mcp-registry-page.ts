@@ -150,7 +150,7 @@ const emptyShape = record({
 /**
  * Everything that content/mcp-registry-page.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const mcpRegistryPageShape = record({
   basis: sampleNote,
@@ -180,7 +180,7 @@ export const mcpRegistryPageShape = record({
  * Everything that content/mcp-registry-panel.ts exports. It's a separate file, loaded with the
  * panel.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const mcpRegistryPanelShape = record({ panel: panelShape });
 

@@ -81,7 +81,7 @@ export function newsSetProblems(
 /**
  * Everything that content/news-page.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const newsPageShape = record({
   feed: record({

@@ -120,7 +120,7 @@ const storiesShape = record({
 /**
  * Everything that content/platform.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const platformShape = record({
   hero: heroShape,

@@ -122,7 +122,7 @@ const runThroughZonesShape = record({
 /**
  * Everything that content/security.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const securityShape = record({
   runThroughZones: runThroughZonesShape,
@@ -217,7 +217,7 @@ const accessibilityShape = record({
 /**
  * Everything that content/security-statements.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const securityStatementsShape = record({
   dataLocation: dataLocationShape,

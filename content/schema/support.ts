@@ -224,7 +224,7 @@ const tableShape = record({
 /**
  * Everything that content/support.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const supportShape = record({
   heroNotes: heroNotesShape,

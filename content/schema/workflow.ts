@@ -128,7 +128,7 @@ export function workflowSetProblems(file: string, workflows: readonly Workflow[]
 /**
  * Everything that content/workflows-page.ts exports.
  *
- * @public found by its name (tools/content/content-files.ts)
+ * @public found by its name (tools/content/whole-files.ts)
  */
 export const workflowsPageShape = record({
   heroStats: nonEmptyList("stats", statShape),

@@ -30,10 +30,10 @@ import { workflows } from "#content/workflows.ts";
 import { mcpServerRecords, mcpServers } from "#tools/content/mcp-servers.ts";
 import { everyRunProblem, runs } from "#tools/content/runs.ts";
 import { answerProblems } from "../content/answers.ts";
-import { everyFileProblem } from "../content/content-files.ts";
 import { everyDocumentProblem } from "../content/document-pages.ts";
 import { pages, placeholders, stationProblems } from "../content/pages.ts";
 import { articleProblems, readNews } from "../content/read-news.ts";
+import { everyFileProblem } from "../content/whole-files.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
 const placeholderPaths = new Set<string>(placeholders.map((page) => page.path));

@@ -2,7 +2,7 @@ import { sampleFigures } from "@yno/registry/basis";
 import { type McpCategory, mcpCategories } from "@yno/registry/enums";
 import { installCommand } from "@yno/registry/launch";
 import { type McpServer, type McpServerRecord, mcpServerFile } from "@yno/registry/mcp-server";
-import { recordsIn } from "./content-files.ts";
+import { recordsIn } from "./record-files.ts";
 
 /** The records by the name of their file, one for each category. */
 const files = new Map(

@@ -5,8 +5,8 @@ import { notFoundPage } from "#content/pages/not-found.ts";
 import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { root } from "../project-files.ts";
-import { recordsIn } from "./content-files.ts";
 import { documentPages } from "./document-pages.ts";
+import { recordsIn } from "./record-files.ts";
 
 /** The record of the page for every other address. It belongs to no list. */
 const notFound = "not-found.ts";

@@ -4,7 +4,7 @@ import { type Run, runShape, type SealedRun } from "#content/schema/run.ts";
 import { runProblems } from "#content/schema/run-steps.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { workflows } from "../../content/workflows.ts";
-import { recordsIn } from "./content-files.ts";
+import { recordsIn } from "./record-files.ts";
 
 /**
  * A sample run for every workflow, one file each. Companies, tools, models and amounts are made up.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFiles, root } from "../project-files.ts";
-import { everyFileProblem, shapeName } from "./content-files.ts";
+import { everyFileProblem, shapeName } from "./whole-files.ts";
 
 test("every file of the content is right", async () => {
   expect(await everyFileProblem()).toEqual([]);
