@@ -1,4 +1,6 @@
 import type { ESTree } from "vite";
+import { prices } from "#content/shared-facts.ts";
+import { formatSgd } from "#content/words/amounts.ts";
 import { type Rule, type Source, sources, testFile } from "./sources.ts";
 
 /** Attributes and props whose text people read or hear. */
@@ -16,7 +18,12 @@ const sentence = /^\p{Lu}['’\p{Ll}]* \p{L}/u;
 
 type Found = { start: number; end: number; text: string };
 
-/** Views say nothing themselves, so that words are found, read and changed in one place. */
+const { monthly, yearly } = prices.sme;
+
+/** What follows from a price, and would be wrong once the price changes. */
+const amounts = [monthly, yearly, 12 * monthly, 12 * monthly - yearly].map(formatSgd);
+
+/** Words and amounts are found, read and changed in one place. Views say nothing themselves. */
 export const wordRules: readonly Rule[] = [
   {
     name: "the words of views are in content/",
@@ -28,6 +35,17 @@ export const wordRules: readonly Rule[] = [
               `${source.at(start)} says '${text.trim()}': put it into a file of content/words/, or into the record of its page.`,
           ),
       ),
+  },
+  {
+    name: "an amount that follows from a price is written by the price",
+    breaches: (files) =>
+      files
+        .filter(({ path }) => /^(app|content)\/.*\.(mdx|tsx?)$/.test(path) && !testFile.test(path))
+        .flatMap(({ path, text }) =>
+          amounts
+            .filter((amount) => text.includes(amount) && !path.endsWith("/amounts.ts"))
+            .map((amount) => `${path} says '${amount}': take it from content/shared-facts.ts.`),
+        ),
   },
 ];
 

@@ -30,9 +30,10 @@ test("of the search's index its titles and addresses count, and its words don't"
   expect(index("About", "one")).not.toBe(index("About us", "one"));
 });
 
-test("a page in the service worker's list counts, and its revision doesn't", () => {
-  const list = (url: string, revision: string) =>
-    whatCounts("/sw.js", `[{url:\`${url}\`,revision:\`${revision}\`}]`);
-  expect(list("/docs", "f68a658ca48a")).toBe(list("/docs", "fb5d4dd2ca15"));
-  expect(list("/docs", "f68a658ca48a")).not.toBe(list("/docs/mcp", "f68a658ca48a"));
+test("a page in the service worker's list counts, its revision and the version don't", () => {
+  const list = (url: string, revision: string, version: string) =>
+    whatCounts("/sw.js", `L=\`${version}\`,R=[{url:\`${url}\`,revision:\`${revision}\`}]`);
+  const now = list("/docs", "f68a658ca48a", "CbrCF4-X");
+  expect(now).toBe(list("/docs", "fb5d4dd2ca15", "CDmGNSIT"));
+  expect(now).not.toBe(list("/docs/mcp", "f68a658ca48a", "CbrCF4-X"));
 });

@@ -127,6 +127,8 @@ const isText = /\.(html|js|css|json|md|txt|xml|webmanifest|svg)$|\/_headers$/;
  * to them is for the tests of the search.
  */
 export function whatCounts(path: string, text: string): string {
+  // Its version is the hash in the name of the code that every page starts with.
+  if (path === "/sw.js") return withoutHashes(text.replace(/=`[\w-]{8}`/g, "="));
   if (path !== "/search-index.json") return withoutHashes(text);
   const { kind, address, title } = JSON.parse(text);
   return JSON.stringify({ kind, address, title });
