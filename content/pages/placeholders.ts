@@ -1,18 +1,21 @@
 import { site } from "@yno/brand/site";
 import type { Placeholder } from "../schema/page.ts";
 
-export const ynoAiPage = comingSoon("/yno-ai", site.assistant);
-export const asyncJobsPage = comingSoon("/async-jobs", "Async Jobs");
-export const premiumPage = comingSoon("/premium", site.premium);
-export const loginPage = comingSoon("/login", "Login");
-export const signupPage = comingSoon("/signup", "Sign Up");
+/** Pages that only announce what is coming. */
+export const placeholders: readonly Placeholder[] = [
+  comingSoon("/yno-ai", site.assistant),
+  comingSoon("/async-jobs", "Async Jobs"),
+  comingSoon("/premium", site.premium),
+  comingSoon("/login", "Login"),
+  comingSoon("/signup", "Sign Up"),
+];
 
-function comingSoon<Path extends string>(path: Path, name: string) {
+function comingSoon(path: `/${string}`, name: string): Placeholder {
   return {
     path,
     updated: "2026-11-20",
     title: `${name} | ${site.brand}`,
     description: `${name} isn't available yet.`,
     heading: `${name} - Coming Soon`,
-  } as const satisfies Placeholder;
+  };
 }

@@ -16,11 +16,13 @@ const notFound = "not-found.ts";
  * station to station, then those on no line. For tools and tests; a page imports its own record.
  */
 export const pages: readonly (Page | Placeholder)[] = inOrder([
-  ...(await recordsIn<Page | Placeholder>("content/pages", notFound)).flatMap(
-    ({ exported }) => exported,
-  ),
+  ...(
+    await recordsIn<Page | Placeholder | readonly Placeholder[]>("content/pages", notFound)
+  ).flatMap(({ exported }) => exported.flat()),
   ...documentPages,
 ]);
+
+const placeholderFile = "app/pages/placeholder.tsx";
 
 /** Pages that only announce what's coming. */
 export const placeholders: readonly Placeholder[] = pages.filter((page) => !("opening" in page));
@@ -76,10 +78,12 @@ export function shortTitle(title: string): string {
 /**
  * The module of every page, as a path from the project's root, by the path of the page: a document
  * is its own module, content/docs/mcp.mdx for /docs/mcp; another page is a component,
- * app/pages/mcp-registry.tsx for /mcp-registry.
+ * app/pages/mcp-registry.tsx for /mcp-registry. Placeholders share one.
  */
 export const pageFiles: ReadonlyMap<string, string> = new Map([
-  ...pages.map(({ path, document = "" }) => {
+  ...pages.map((page) => {
+    const { path, document = "" } = page;
+    if (placeholders.includes(page)) return [path, placeholderFile] as const;
     const isDocument = documentPages.some((each) => each.path === path);
     const name = path.slice(1).replaceAll("/", "-") || "home";
     return [path, isDocument ? document : `app/pages/${name}.tsx`] as const;
@@ -89,8 +93,10 @@ export const pageFiles: ReadonlyMap<string, string> = new Map([
 
 /** A module that exports `pageTable`: a function for each page that loads its code. */
 export function pageTableModule(): string {
-  const entries = [...pageFiles].map(
-    ([path, file]) => `${JSON.stringify(path)}:()=>import(${JSON.stringify(join(root, file))})`,
-  );
+  const entries = [...pageFiles].map(([path, file]) => {
+    const [address, module] = [path, join(root, file)].map((each) => JSON.stringify(each));
+    const ofAddress = file === placeholderFile ? `.then(({pageAt})=>pageAt(${address}))` : "";
+    return `${address}:()=>import(${module})${ofAddress}`;
+  });
   return `export const pageTable={${entries.join(",")}};`;
 }

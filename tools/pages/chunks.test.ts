@@ -6,7 +6,10 @@ const importers: Record<string, string[]> = {
   "/site/app/ui/icon.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
   "/site/app/ui/filter-fields.tsx": ["/site/app/pages/news.tsx", "/site/app/pages/home.tsx"],
   "/site/app/ui/use-combobox.ts": ["/site/app/pages/news.tsx"],
-  "/site/app/layout/placeholder.tsx": ["/site/app/pages/login.tsx", "/site/app/pages/premium.tsx"],
+  "/site/app/layout/placeholder.tsx": [
+    "/site/app/pages/placeholder.tsx",
+    "/site/app/pages/not-found.tsx",
+  ],
   "/site/app/layout/header.tsx": ["/site/app/site.tsx"],
   "/site/app/site.tsx": ["/site/app/entry.client.tsx"],
   "\0derived/page-table.ts": ["/site/app/entry.client.tsx"],

@@ -19,7 +19,7 @@ const kinds: readonly [RegExp, string][] = [
     /^(?:ui\/(?:search|filter|use-combobox|folded-row)|browser\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
     "lists",
   ],
-  [/^layout\/(?:legal|placeholder)|\/content\/pages\/placeholders\./, "texts"],
+  [/^layout\/(?:legal|placeholder)/, "texts"],
 ];
 
 /**

@@ -25,8 +25,10 @@ type Journey = {
 /** Whether a file is the code of a page that was only fetched ahead, and never visited. */
 function isUnseen(path: string, visited: ReadonlySet<string>): boolean {
   const [, name] = /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path) ?? [];
-  const page = [...pageFiles].find(([, file]) => parse(file).name === name)?.[0];
-  return page !== undefined && !visited.has(page);
+  const addresses = [...pageFiles].flatMap(([page, file]) =>
+    parse(file).name === name ? [page] : [],
+  );
+  return addresses.length > 0 && !addresses.some((page) => visited.has(page));
 }
 
 /** Runs in a page: the browser says that the visitor saves data. */
