@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
+import { freePort } from "#tools/commands/programs.ts";
 import { root } from "#tools/project-files.ts";
+import { liveHeap } from "./live-heap.ts";
 
 const perSecond = { forms: 200, pages: 50 };
 const seconds = 30;
@@ -42,7 +44,12 @@ const moments = 10;
 
 /** Sends submissions as fast as they're accepted, and prints how the server's memory grows. */
 export async function measureMemoryOf(database: string, submissions: number): Promise<void> {
-  const { child, url } = await startIntakeServer(join(root, "build"), database);
+  const port = await freePort();
+  const options = { NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` };
+  // The inspector announces itself on stderr each time.
+  const { child, url } = await startIntakeServer(join(root, "build"), database, options, "ignore");
+  // Opens the inspector of the server alone, and not of the processes that it starts.
+  child.kill("SIGUSR1");
   const began = performance.now();
   let sent = 0;
   for (let moment = 1; moment <= moments; moment++) {
@@ -52,7 +59,8 @@ export async function measureMemoryOf(database: string, submissions: number): Pr
     };
     await Promise.all(Array.from({ length: clients }, client));
     const rate = Math.round((sent * 1000) / (performance.now() - began));
-    console.info(`After ${sent} submissions, ${rate} a second: ${memoryOf(child)} MB.`);
+    const memory = `${memoryOf(child)} MB, of which the code holds ${await liveHeap(port)}`;
+    console.info(`After ${sent} submissions, ${rate} a second: ${memory}.`);
   }
   child.kill();
 }
