@@ -23,7 +23,7 @@ export function rememberJourneys(reportFile: string): void {
   const built = builtHashes();
   const codeNow = journeyCode();
   for (const { id, passed: hasPassed } of journeyResults(report)) {
-    const paths = fetched[id];
+    const paths = inDevelopment(id) ? [] : fetched[id];
     if (!hasPassed) delete passed[id];
     else if (paths) {
       // What isn't a file of the build comes from the server, whose code is hashed too.
@@ -44,6 +44,15 @@ export function journeysStillPassing(): string[] {
   return stillPassing(readPassed(), journeyCode(), (path) => built.get(path));
 }
 
+/** Journeys in development fetch nothing of a build. */
+function inDevelopment(id: string): boolean {
+  return id.includes("/dev.spec.ts ");
+}
+
+/** What development serves. Words and records don't change how. */
+const servedInDevelopment =
+  /^(app|content\/schema|packages|tools)\/(?!.*\.(test|component|examples)\.).*\.tsx?$|^vite\.config\.ts$/;
+
 /** Gives the hash of a journey's code, of the server's, and of how both run. */
 function journeyCode(): (id: string) => string {
   const files = projectFiles();
@@ -58,7 +67,8 @@ function journeyCode(): (id: string) => string {
   return (id) => {
     const [, file = ""] = id.split(" › ");
     const spec = file.startsWith("tests/") ? file : `tests/journeys/${file}`;
-    const hash = known.get(spec) ?? hashOf([...withImports(graph, [spec]), ...always]);
+    const served = inDevelopment(id) ? files.filter((path) => servedInDevelopment.test(path)) : [];
+    const hash = known.get(spec) ?? hashOf([...withImports(graph, [spec]), ...always, ...served]);
     known.set(spec, hash);
     return hash;
   };
