@@ -89,6 +89,18 @@ const cases: Record<string, { broken: Boxes; kept: Record<string, Boxes> }> = {
       }),
     },
   },
+  stretched: {
+    broken: page({ texts: [text({ rect: [20, 100, 801, 60], lines: stacked(3) })] }),
+    kept: {
+      "100 characters wide": page({
+        texts: [text({ rect: [20, 100, 800, 60], lines: stacked(3) })],
+      }),
+      "on two lines": page({ texts: [text({ rect: [20, 100, 801, 40], lines: stacked(2) })] }),
+      "code that keeps its lines": page({
+        texts: [text({ rect: [20, 100, 801, 60], lines: stacked(3), wraps: false })],
+      }),
+    },
+  },
   clipped: {
     broken: page({ texts: [text({ frame: [0, 107, 390, 400] })] }),
     kept: {

@@ -15,6 +15,7 @@ type Rule<Measured> = (boxes: Measured) => Finding[];
 export function findingsIn(boxes: Boxes): Finding[] {
   return [
     squeezedText,
+    stretchedText,
     clippedText,
     overlappingText,
     sidewaysScroll,
@@ -42,6 +43,18 @@ const squeezedText: Rule<Boxes> = ({ texts }) =>
       element,
       rect,
       sentence: `The text is ${rect[2]} px wide and breaks into ${lines} lines.`,
+    }));
+
+/** Running text of more than two lines with more than 100 characters in each, where eyes lose the line. */
+const stretchedText: Rule<Boxes> = ({ texts }) =>
+  texts
+    .filter(({ wraps, rect, character }) => wraps && rect[2] > 100 * character)
+    .filter(({ lines }) => countLines(lines) > 2)
+    .map(({ element, rect, character }) => ({
+      rule: "stretched",
+      element,
+      rect,
+      sentence: `Lines of the text have ${Math.round(rect[2] / character)} characters.`,
     }));
 
 /** Less than this is rounding, or the empty part of a line above and below its letters. */
