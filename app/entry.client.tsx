@@ -18,7 +18,7 @@ const known = path === notFoundPage.path ? canonicalPath(location.pathname, page
 if (known === location.pathname) {
   // The host has lost the page's file: going there again would be a loop, and hydration would
   // replace what can be read with nothing. The HTML and its links stay.
-  rootFlags().alive = "";
+  rootFlags().hydrated = "";
 } else if (known) {
   location.replace(`${known}${location.search}${location.hash}`);
 } else {

@@ -27,7 +27,7 @@ export async function measureFirstView(
   const page = await context.newPage();
   await page.addInitScript(noteWhenAlive);
   await page.goto(`${origin}${path}`);
-  await page.waitForSelector("html[data-alive]", { state: "attached" });
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   await page.waitForLoadState("networkidle");
   const files = await page.evaluate(fetchedFiles);
   await context.close();
@@ -56,13 +56,13 @@ export async function measureFirstView(
 function noteWhenAlive(): void {
   new MutationObserver(() => {
     const { dataset } = document.documentElement;
-    if (dataset.alive !== undefined) dataset.aliveAt ??= String(performance.now());
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-alive"] });
+    if (dataset.hydrated !== undefined) dataset.hydratedAt ??= String(performance.now());
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-hydrated"] });
 }
 
 /** Runs in the page: every file that it has requested, the document first. */
 function fetchedFiles(): { url: string; beforeAlive: boolean }[] {
-  const aliveAt = Number(document.documentElement.dataset.aliveAt);
+  const aliveAt = Number(document.documentElement.dataset.hydratedAt);
   const files = performance.getEntriesByType("resource");
   return [
     { url: location.href, beforeAlive: true },

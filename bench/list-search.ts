@@ -12,7 +12,7 @@ export async function measureQuestionSearch(browser: Browser, origin: string): P
   const isQuiet = await untilQuiet();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/resources`);
-  await page.locator("html[data-alive]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   const field = page.getByPlaceholder("Search through all questions and answers...");
   const taken = await timeKeys(page, field, "plan", (typed) =>
     page.getByText(
@@ -49,7 +49,7 @@ export async function measureRegistrySearch(
     const page = await context.newPage();
     await putServersIn(page, servers);
     await page.goto(`${origin}/about`);
-    await page.locator("html[data-alive]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     await page.locator('footer a[href="/mcp-registry"]').click();
     await page.getByRole("heading", { level: 2, name: `${servers} server(s) found` }).waitFor();
     const taken = await timeKeys(page, page.getByLabel("Search servers"), word, (typed) =>

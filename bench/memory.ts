@@ -10,7 +10,7 @@ const changes = 500;
 export async function measureMemory(browser: Browser, origin: string): Promise<Memory> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${origin}/about`);
-  await page.locator("html[data-alive]").waitFor();
+  await page.locator("html[data-hydrated]").waitFor();
   await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);
   const paths = await listAddresses(page, sideNavigation.links);

@@ -16,7 +16,7 @@ export async function measureOpenRun(browser: Browser, origin: string): Promise<
   for (const { id, title } of workflows.slice(0, 5)) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${origin}/workflows?open=${id}`);
-    await page.locator("html[data-alive]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
     const link = page.getByRole("link", { name: `See a run of ${title}` });
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -38,7 +38,7 @@ export async function measureSiteSearch(browser: Browser, origin: string): Promi
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.route("**/search-index.json", (route) => route.fulfill({ json: index }));
     await page.goto(`${origin}/about`);
-    await page.locator("html[data-alive]").waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
 
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -26,7 +26,7 @@ export const whyChoose: WhyChoose = {
       text: "You talk to the person who decides, and often that's you. We write decisions down with their reasons, for everyone who wasn't in the room.",
     },
     {
-      title: "Maintenance is planned work",
+      title: "Planned maintenance",
       text: "Fixes and upgrades are on the roadmap, next to new features.",
     },
   ],

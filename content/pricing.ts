@@ -38,7 +38,7 @@ export const highlights: readonly Card[] = [
     text: "Try everything in the SME plan. No card required.",
   },
   {
-    title: `${hyphenated(sharedFacts.moneyBack)} money-back guarantee`,
+    title: "Money-back guarantee",
     text: `Tell us within ${sharedFacts.moneyBack} of the start of your first paid subscription, and we'll refund it.`,
   },
   {
@@ -47,7 +47,7 @@ export const highlights: readonly Card[] = [
   },
   {
     title: `${sharedFacts.dataAfterCancellation} to export`,
-    text: `We keep your data for ${sharedFacts.dataAfterCancellation} after you cancel. You can export it, or come back.`,
+    text: `We keep your data for ${sharedFacts.dataAfterCancellation} after your contract ends. You can export it, or come back.`,
   },
 ];
 

@@ -37,7 +37,7 @@ export const contact: SupportContact = {
       title: "Phone",
       text: "For anything that's quicker to say than to write. Have the workflow's name to hand.",
       address: site.phone,
-      promise: { before: "Business hours,", figure: sharedFacts.phoneHours },
+      promise: { before: "Business hours", figure: sharedFacts.phoneHours },
       link: { label: "Contact Now", to: "tel:+6500000000" },
     },
     {

@@ -122,7 +122,7 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
   const failed = () => {
     // From here on a click does what the HTML says.
     const flags = rootFlags();
-    flags.alive = "";
+    flags.hydrated = "";
     flags.failed = "";
     // A reload would take the place of the page that the visitor asked for.
     if (isLeaving) return;

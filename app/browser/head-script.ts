@@ -34,7 +34,7 @@ export function headScript(): void {
       target instanceof Element &&
       target.closest<HTMLElement>("[data-when-alive],button[data-consent]");
     if (!control || button !== 0) return;
-    const code = control.dataset.consent ? "consent" : "alive";
+    const code = control.dataset.consent ? "consent" : "hydrated";
     if (flags[code] !== undefined) return;
     event.preventDefault();
     const stop = onSignal(code, () => {

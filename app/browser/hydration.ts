@@ -3,15 +3,15 @@ import { now } from "./clock.ts";
 import { rootFlags, sendSignal } from "./signals.ts";
 
 /**
- * Says once that the page answers to clicks: the root element carries `data-alive`, and clicks that
+ * Says once that the page answers to clicks: the root element carries `data-hydrated`, and clicks that
  * came too early are given to their controls (see `head-script.ts`).
  */
 export function useAliveAnnouncement(): void {
   const alive = useHydrated();
   useEffect(() => {
     if (!alive) return;
-    rootFlags().alive = "";
-    sendSignal("alive");
+    rootFlags().hydrated = "";
+    sendSignal("hydrated");
   }, [alive]);
 }
 
@@ -27,7 +27,7 @@ export function useHydrated(): boolean {
 }
 
 function isAlive(): boolean {
-  return typeof document !== "undefined" && rootFlags().alive !== undefined;
+  return typeof document !== "undefined" && rootFlags().hydrated !== undefined;
 }
 
 /**

@@ -14,8 +14,8 @@ export type RootFlag =
   | "query"
   /** The page is being scrolled to where it was left, so every part needs its real height. */
   | "restoring"
-  /** The page answers to clicks. */
-  | "alive"
+  /** The page answers to clicks. Other tools rely on this name. */
+  | "hydrated"
   /**
    * The forms arrive at the server (apps/server/connected-forms.ts); without it they are simulated. On
    * a page with a form its value goes back with what is sent, and tells the server when it sent the page.
@@ -34,7 +34,7 @@ export function rootFlags(): { [Name in RootFlag]?: string | undefined } {
 /** What has happened, or what is wanted. */
 export type Signal =
   /** The page answers to clicks. */
-  | "alive"
+  | "hydrated"
   /** The consent banner answers to clicks. */
   | "consent"
   /** The visitor asks for the cookie settings. */

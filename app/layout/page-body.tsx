@@ -1,9 +1,7 @@
-import { Children, isValidElement, type ReactNode, useContext, useEffect, useRef } from "react";
-import { followOnDemand } from "#app/browser/follow-on-demand.ts";
-import { useFirst, WholePage } from "#app/ui/progressive-render.ts";
+import { Children, isValidElement, type ReactNode } from "react";
+import { useFirst } from "#app/ui/progressive-render.ts";
 import { sectionId } from "#app/ui/section-id.ts";
-import { layoutWords } from "#content/words/layout.ts";
-import "./section-strip.css";
+import { SectionStrip, type Station } from "./section-strip.tsx";
 
 /** As many parts as a high screen shows, the strip of sections aside. */
 const firstParts = 2;
@@ -41,32 +39,4 @@ function stationOf(part: ReactNode): Station | null {
   return typeof heading === "string"
     ? { id: sectionId({ id, heading }), name: short ?? heading }
     : null;
-}
-
-/** A section of the page: its name in addresses, and what the strip calls it. */
-type Station = { readonly id: string; readonly name: string };
-
-/**
- * The sections of a long page as stations on its line. It stays at the top of the window, and its
- * filled station is the section that is being read.
- */
-function SectionStrip({ stations }: { stations: readonly Station[] }) {
-  const root = useRef<HTMLElement>(null);
-  // On a page reached by a link, most sections come after the first screen.
-  const isWhole = useContext(WholePage);
-  useEffect(() => {
-    const strip = root.current;
-    return strip && isWhole ? followOnDemand((code) => code.followSections(strip)) : undefined;
-  }, [isWhole]);
-  return (
-    <nav ref={root} className="strip" aria-label={layoutWords.onThisPage}>
-      <ol>
-        {stations.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{name}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
 }

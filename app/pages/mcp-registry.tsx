@@ -3,6 +3,7 @@ import { mcpCategories } from "@yno/registry/enums";
 import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
+import { SectionStrip } from "#app/layout/section-strip.tsx";
 import * as words from "#content/mcp-registry-page.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
 import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
@@ -31,6 +32,9 @@ export default function McpRegistryPage() {
             }
             drawing={drawing}
           />
+        )}
+        strip={(stations) => (
+          <SectionStrip key={stations.map(({ id }) => id).join(" ")} stations={stations} />
         )}
       />
     </PageBody>

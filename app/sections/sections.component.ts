@@ -1,3 +1,4 @@
+import { programmes } from "#content/partners.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 
 test("six services are in the open, and '+7 more' shows and hides the others, by keyboard too", async ({
@@ -36,6 +37,19 @@ test("the funding rounds are a table on wide screens and cards on phones, never 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(cards).toHaveCount(companies);
   await expect(table).toHaveCount(0);
+});
+
+test("what two programmes side by side ask and offer is level", async ({ page, show }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const view = await show("sections/sections: partners");
+  for (const label of Object.values(programmes.labels)) {
+    const terms = view.getByRole("term").filter({ hasText: label });
+    const tops = await terms.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    );
+    expect(tops, label).toHaveLength(4);
+    expect([tops[0], tops[2]], label).toEqual([tops[1], tops[3]]);
+  }
 });
 
 for (const example of ["partners", "enterprise"]) {

@@ -193,7 +193,7 @@ export const factRules: readonly FactRule[] = [
     ["dataAfterCancellation"],
     "/terms /privacy /security /pricing",
     anyDuration,
-    /after (?:you )?cancel|after cancellation/i,
+    /after your contract ends|after cancellation/i,
   ),
   rule(["accountData"], "/privacy /resources", /(?:lifetime of the account plus|The) (\d+ years)/g),
   rule(

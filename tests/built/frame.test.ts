@@ -163,12 +163,24 @@ test("the cookie banner says that marketing cookies are not in use", () => {
   expect(labels.find((text) => text.startsWith("Marketing"))).toMatch(/not in use/i);
 });
 
-/** The strip of a page, and the ids of the sections of its page. */
+/** The strip of a page, and the ids of the sections of its page, or of the parts of its list. */
 const strips = documents.flatMap(({ address, elements }) => {
   const strip = elements.find((each) => attribute(each, "class") === "strip");
   const sections = elements.filter(isSection).map((each) => attribute(each, "id"));
-  return strip ? [{ address, strip, sections, elements }] : [];
+  const ids = sections.length > 0 ? sections : categoryStarts(elements);
+  return strip ? [{ address, strip, ids, elements }] : [];
 });
+
+/** The headings of the registry at which another category starts. */
+function categoryStarts(elements: readonly Element[]): (string | undefined)[] {
+  const servers = elements
+    .filter((each) => hasClass(each, "server"))
+    .map((server) => ({ heading: parts(server, "h3")[0], facts: parts(server, "dd") }));
+  const categories = servers.map(({ facts }) => facts.map(textContent).at(-1));
+  return servers.flatMap(({ heading }, index) =>
+    heading && categories[index] !== categories[index - 1] ? [attribute(heading, "id")] : [],
+  );
+}
 
 function isSection(element: Element): boolean {
   const { parentNode: parent } = element;
@@ -185,10 +197,10 @@ test("security has a strip of sections, and no page has two", () => {
 });
 
 test.each(strips)(
-  "the strip of $address leads to every section, in the order of the page",
-  ({ strip, sections }) => {
+  "the strip of $address leads to every section or category, in the order of the page",
+  ({ strip, ids }) => {
     const links = parts(strip, "a");
-    expect(links.map((link) => attribute(link, "href"))).toEqual(sections.map((id) => `#${id}`));
+    expect(links.map((link) => attribute(link, "href"))).toEqual(ids.map((id) => `#${id}`));
     const names = links.map((link) => textContent(link).trim());
     expect(new Set(names).size).toBe(names.length);
   },

@@ -171,8 +171,10 @@ function replaceText(text: string): void {
 /** Whether the page answers to clicks and is laid out down to the footer, its last part. */
 function isComplete(): boolean {
   const footer = document.querySelector(".site-footer");
-  const { alive } = document.documentElement.dataset;
-  return alive !== undefined && !!footer && getComputedStyle(footer).contentVisibility !== "auto";
+  const { hydrated } = document.documentElement.dataset;
+  return (
+    hydrated !== undefined && !!footer && getComputedStyle(footer).contentVisibility !== "auto"
+  );
 }
 
 /** While a page changes, calls to the old one fail; keep asking. */

@@ -82,7 +82,7 @@ globalThis.forgetExample = () => {
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(document.documentElement.dataset)) {
-    if (name !== "alive") delete document.documentElement.dataset[name];
+    if (name !== "hydrated") delete document.documentElement.dataset[name];
   }
   document.adoptedStyleSheets = [];
   scrollTo(0, 0);

@@ -72,7 +72,7 @@ test("the banner's delay counts from the load, not from the script, which then f
   await expect(banner(page), "1.4 s after the load").toBeHidden();
   await page.clock.runFor(150);
   await expect(banner(page), "before any script has come").toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-alive");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   release();
   await untilAlive(page);
   await page.clock.resume();

@@ -13,7 +13,7 @@ test("'Open in New Tab' opens a tab without access to this one, also after a cli
   const release = await holdScripts(page);
   await page.goto(plainPage);
   await quickLink(page, "Community").click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-alive");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   release();
   await untilAlive(page);
   await expect(page.getByRole("dialog", { name: "Navigate to Community?" })).toBeVisible();

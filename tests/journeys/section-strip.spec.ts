@@ -80,6 +80,27 @@ test("the strip stays at the top, its filled station is the section that is bein
   });
 });
 
+test("the registry's strip leads to the categories of the servers that were found, and is gone when there's one", async ({
+  page,
+}) => {
+  await answerBefore(page);
+  await visit(page, "/mcp-registry");
+  const first = page.getByRole("heading", { name: "Stripe", exact: true });
+  await station(page, "Finance").click();
+  await expect(first).toBeInViewport();
+  await current(page, "Finance");
+  expect((await strip(page).boundingBox())?.y).toBe(0);
+
+  await page.getByLabel("Search servers").fill("api");
+  await expect(station(page, "Entertainment")).toHaveCount(0);
+  await station(page, "Data & APIs").click();
+  await current(page, "Data & APIs");
+
+  const categories = page.getByRole("group", { name: "Categories" });
+  await categories.getByRole("button", { name: "Productivity" }).click();
+  await expect(strip(page)).toHaveCount(0);
+});
+
 test("without JavaScript the stations are links to the sections", async ({ noScriptPage }) => {
   await noScriptPage.goto("/security");
   await expect(strip(noScriptPage).locator("[aria-current]")).toHaveCount(0);

@@ -112,7 +112,7 @@ test("a collapsed sidebar is narrow on the next visit, before any script has arr
   const release = await holdScripts(page);
   await page.reload();
   await expectSidebarWidth(page, 3);
-  await expect(page.locator("html")).not.toHaveAttribute("data-alive");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   release();
   await untilAlive(page);
   await expectSidebarWidth(page, 3);

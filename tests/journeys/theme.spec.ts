@@ -36,7 +36,7 @@ test("a choice holds on other pages, and before any script of the next visit", a
   const release = await holdScripts(page);
   await page.reload();
   await expectScheme(page, "dark");
-  await expect(page.locator("html"), "no script has arrived").not.toHaveAttribute("data-alive");
+  await expect(page.locator("html"), "no script has arrived").not.toHaveAttribute("data-hydrated");
   release();
   await untilAlive(page);
   await expectScheme(page, "dark");

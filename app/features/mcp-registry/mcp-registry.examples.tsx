@@ -45,6 +45,7 @@ function registry(query = "", servers: readonly McpServerCard[] = mcpServerCards
               {drawing}
             </div>
           )}
+          strip={() => null}
         />
       </div>
     </AtAddress>
@@ -129,6 +130,7 @@ export const examples = {
       <ServerList
         found={[serverOf("elevenlabs").server]}
         total={1}
+        strip={() => null}
         words={words.card}
         onOpen={nothing}
         onReach={nothing}

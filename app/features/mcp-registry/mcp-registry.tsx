@@ -16,7 +16,7 @@ import type {
   RegistryWords,
 } from "#content/schema/mcp-registry-page.ts";
 import { countByCategory, resultLine, suggestionCount } from "./registry.ts";
-import { type PanelPart, ServerList } from "./server-list.tsx";
+import { type PanelPart, ServerList, type StripSlot } from "./server-list.tsx";
 import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
 import "./registry.css";
 
@@ -27,6 +27,7 @@ type McpRegistryProps = {
   loadPanel: () => Promise<PanelContent>;
   /** The page's opening, around the search and the drawing of all servers by category. */
   opening: (search: ReactNode, drawing: ReactNode) => ReactNode;
+  strip: StripSlot;
 };
 
 /** Where the links around the list lead. */
@@ -34,7 +35,8 @@ const filtersId = "filters";
 const listEndId = "list-end";
 
 /** The registry: a search, categories, and the servers that both leave. */
-export function McpRegistry({ servers, categories, words, loadPanel, opening }: McpRegistryProps) {
+export function McpRegistry(props: McpRegistryProps) {
+  const { servers, categories, words, loadPanel, opening, strip } = props;
   const { values, type, choose } = useFilterQuery(["q", "category"]);
   const typed = values.q;
   const category = categories.find((known) => known === values.category) ?? null;
@@ -160,6 +162,7 @@ export function McpRegistry({ servers, categories, words, loadPanel, opening }: 
               <ServerList
                 found={found}
                 total={servers.length}
+                strip={strip}
                 words={words.card}
                 onOpen={panel.show}
                 onReach={panel.request}

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import {
   abbreviate,
+  categoryStarts,
   countByCategory,
   listCandidates,
   resultLine,
@@ -25,6 +26,22 @@ test("the counts of the categories add up to all servers", () => {
         }
       },
     ),
+  );
+});
+
+test("each category starts at its first server, where the list is long and has several", () => {
+  const server = fc.record({ id: fc.uuid(), category: fc.constantFrom(...mcpCategories) });
+  fc.assert(
+    fc.property(fc.array(server, { maxLength: 20 }), (servers) => {
+      const starts = categoryStarts(servers);
+      const several = new Set(servers.map(({ category }) => category));
+      expect(starts.map(({ category }) => category)).toEqual(
+        servers.length < 9 || several.size < 2 ? [] : [...several],
+      );
+      for (const { category, serverId } of starts) {
+        expect(servers.find((each) => each.category === category)?.id).toBe(serverId);
+      }
+    }),
   );
 });
 

@@ -9,22 +9,31 @@ import { notify } from "#app/ui/notify.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { RegistryCardWords } from "#content/schema/mcp-registry-page.ts";
-import { abbreviate } from "./registry.ts";
+import { abbreviate, categoryStarts } from "./registry.ts";
 
 /** As many as a high screen shows. */
 const firstCards = 6;
 
+/** A strip that leads to where each category starts, above a list of several screens. */
+export type StripSlot = (starts: readonly { id: string; name: string }[]) => ReactNode;
+
 type ServerListProps = Omit<ServerCardProps, "server"> & {
   found: readonly McpServerCard[];
+  strip: StripSlot;
   /** How many servers the registry has. */
   total: number;
 };
 
 /** The cards of what was found. */
-export function ServerList({ found, total, ...card }: ServerListProps) {
+export function ServerList({ found, total, strip, ...card }: ServerListProps) {
   const { shown, end } = useGrowingList(found, total);
+  const starts = categoryStarts(shown).map(({ category, serverId }) => ({
+    id: headingId(serverId),
+    name: category,
+  }));
   return (
     <>
+      {starts.length > 0 && strip(starts)}
       <ul className="grid grid-cols-1 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
         {useFirst(shown, firstCards).map((server) => (
           <ServerCard key={server.id} server={server} {...card} />
@@ -83,10 +92,15 @@ type ServerCardProps = {
   onReach: () => void;
 };
 
+/** The name of a server's card in addresses, and what its controls are described by. */
+function headingId(serverId: string): string {
+  return `server-${serverId}`;
+}
+
 /** One server: every fact in its own element, so that what is shown is what is searched. */
 export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   const { server, words, onOpen, onReach } = props;
-  const name = `server-${server.id}`;
+  const name = headingId(server.id);
   const isSample = (figure: McpFigure) => server.samples?.includes(figure) === true;
   const opens = (part: PanelPart) => ({
     type: "button" as const,

@@ -13,7 +13,7 @@ function isWhole(made: number, wanted: string, canonical: string): boolean {
     return box !== undefined && box.width > 0 && box.height > 0;
   };
   return (
-    document.documentElement.matches("[data-alive]:not([data-failed])") &&
+    document.documentElement.matches("[data-hydrated]:not([data-failed])") &&
     Reflect.get(window, "changesMade") === made &&
     document.title === wanted &&
     document.querySelector('link[rel="canonical"]')?.getAttribute("href") === canonical &&

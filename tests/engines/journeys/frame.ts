@@ -145,7 +145,7 @@ export const frame = [
     "/pricing",
     "without scripts a page can be read, and its menu is a link to all pages",
     async (page) => {
-      await page.gone(css("html[data-alive]"));
+      await page.gone(css("html[data-hydrated]"));
       await page.until(() => matchMedia("(scripting: none)").matches);
       await page.click(css('header a[href="#all-pages"]'));
       await page.click(role("navigation", "All pages").role("link", "MCP Registry"));

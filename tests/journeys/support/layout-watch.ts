@@ -71,7 +71,7 @@ function judge(checked: string, state: string, boxes: Boxes, report: (text: stri
 function describeState(): string | null {
   const { dataset } = document.documentElement;
   const scripted = matchMedia("(scripting: enabled)").matches;
-  if ((scripted && !("alive" in dataset)) || matchMedia("print").matches) return null;
+  if ((scripted && !("hydrated" in dataset)) || matchMedia("print").matches) return null;
   // The skip link covers what is under it, and goes when it loses the focus.
   if (document.activeElement?.matches('a[href="#main"]')) return null;
   const named = (selector: string) =>

@@ -9,7 +9,7 @@ export const plainPage = "/premium";
 
 /** Waits until the page answers to clicks. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /** Opens an address and waits until the page is alive. */
