@@ -145,7 +145,7 @@ export const partners: readonly Partner[] = [
     category: "Resale",
     description: "Sells and supports business software across Indonesia, in Bahasa Indonesia.",
     location: "Jakarta, Indonesia",
-    employees: "501–1000",
+    employees: "501–1,000",
     achievements: [
       "Gives first-line support in all three of its customers' time zones",
       "Translated the training course into Bahasa Indonesia",

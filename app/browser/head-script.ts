@@ -3,7 +3,7 @@ import { entries, readItem, sidebarCookie } from "./storage.ts";
 
 /**
  * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
- * the page is restored where it was left and whether the address holds a query that pages follow,
+ * the page opens at a place below its top and whether the address holds a query that pages follow,
  * keeps the first click on a control that needs the script until the page is alive, and asks a new
  * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
  * of the banner (`app/features/consent/consent-controller.ts`).
@@ -21,9 +21,11 @@ export function headScript(): void {
   } catch {
     // Blocked cookies: the sidebar is expanded.
   }
-  // A reload or Back shows a page where it was left, for which everything needs its real height.
+  // A reload or Back shows a page where it was left, and some links a part of it. For its place
+  // everything needs its real height.
   const [entry] = performance.getEntriesByType("navigation");
-  if (entry && Reflect.get(entry, "type") !== "navigate") flags.restoring = "";
+  const isRestored = entry && Reflect.get(entry, "type") !== "navigate";
+  if (isRestored || location.hash) flags.restoring = "";
   // A page that follows its address holds back what the address changes, until it has applied.
   const known = /[?&](?:q|category|department|place|tab|article|billing|open)=/;
   if (known.test(location.search)) flags.query = "";

@@ -36,11 +36,13 @@ export function rememberScrollOnBack(): void {
 /**
  * Scrolls while every part of the page has its real height. Those that are far away have only been
  * estimated (`--when-near` in app/styles/base.css).
+ *
+ * @param scroll left out in the click on a link, after which the browser scrolls by itself
  */
-export function withRealHeights(scroll: () => void): void {
+export function withRealHeights(scroll?: () => void): void {
   const flags = rootFlags();
   flags.restoring = "";
-  scroll();
+  scroll?.();
   afterPaint(() => delete flags.restoring);
 }
 

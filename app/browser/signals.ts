@@ -12,7 +12,7 @@ export type RootFlag =
   | "sidebar"
   /** The address holds a query that the page hasn't applied yet. */
   | "query"
-  /** The page is being scrolled to where it was left, so every part needs its real height. */
+  /** The page is being scrolled to a place, so every part needs its real height. */
   | "restoring"
   /** The page answers to clicks. Other tools rely on this name. */
   | "hydrated"

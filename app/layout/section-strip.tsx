@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from "react";
 import { followOnDemand } from "#app/browser/follow-on-demand.ts";
+import { withRealHeights } from "#app/browser/scroll.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 import { layoutWords } from "#content/words/layout.ts";
 import "./section-strip.css";
@@ -24,7 +25,10 @@ export function SectionStrip({ stations }: { stations: readonly Station[] }) {
       <ol>
         {stations.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            {/* WebKit doesn't keep the part in place when those above it get their real heights. */}
+            <a href={`#${id}`} onClick={() => withRealHeights()}>
+              {name}
+            </a>
           </li>
         ))}
       </ol>

@@ -26,7 +26,10 @@ const partnerShape = record({
   /** How many people work there, as a range. */
   employees: z
     .string("must be text. Write it as '11–50'.")
-    .regex(/^\d+–\d+$/, "isn't a range of sizes. Write it as '11–50', with an en dash."),
+    .regex(
+      /^\d{1,3}(?:,\d{3})*–\d{1,3}(?:,\d{3})*$/,
+      "isn't a range of sizes. Write it as '11–50' or '501–1,000', with an en dash.",
+    ),
   achievements: nonEmptyList("achievements", shortText(120)),
   email: mail.endsWith(
     ".example",

@@ -14,6 +14,12 @@ const server = mcpServers.find(({ name }) => name === "Brave Search");
 if (!server) throw new Error("These journeys need the server Brave Search.");
 const databases = mcpServers.filter(({ category }) => category === "Database");
 
+/** Whether the part that the address names is in the upper half of the window. */
+function isInPlace(): boolean {
+  const top = document.querySelector(":target")?.getBoundingClientRect().top ?? -1;
+  return top >= 0 && top < innerHeight / 2;
+}
+
 /** The list of MCP servers: search, suggestions, categories, copying and the panel. */
 export const registry = (["desktop", "phone"] as const).map((width) =>
   journey(
@@ -21,6 +27,11 @@ export const registry = (["desktop", "phone"] as const).map((width) =>
     "the registry is searched and narrowed, and a server shows its panel and gives its command",
     async (page) => {
       const first = suggestions.role("option").nth(0);
+      if (width === "phone") {
+        // With a query, so that the page is loaded again.
+        await page.visit(`/mcp-registry?q=#server-${server.id}`);
+        await page.until(isInPlace);
+      }
       await page.see(found(mcpServers.length));
       await page.click(role("group", "Categories").role("button", /^Database/));
       await page.see(found(databases.length));
