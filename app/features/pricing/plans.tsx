@@ -49,9 +49,6 @@ function YearInBoth({ plan, billing }: { plan: Plan; billing: Billing }) {
   );
 }
 
-const listTitle = "mt-3 text-[0.8125rem] tracking-[0] text-ink-3";
-const listItem = "border-t border-rule py-1.75";
-
 type PlanCardProps = { plan: Plan; period: BillingPeriod; billing: Billing; labels: PlanLabels };
 
 function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
@@ -71,30 +68,23 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
         )}
       </h3>
       <p className="plan-price">
-        <span className="figure">{price.amount}</span>{" "}
-        <span className="block text-ink-3 text-[0.9375rem]">{price.period}</span>
+        <span className="figure">{price.amount}</span> <span>{price.period}</span>
         {monthly.period && (
-          <span className="block text-ink-3 text-[0.9375rem] without-script">
-            {pricingWords.or(monthly.amount, monthly.period)}
-          </span>
+          <span className="without-script">{pricingWords.or(monthly.amount, monthly.period)}</span>
         )}
       </p>
       <p className="plan-description">{plan.description}</p>
       <PlanAction plan={plan} />
-      <h4 className={listTitle}>{labels.features}</h4>
+      <h4>{labels.features}</h4>
       <ul>
         {plan.features.map((item) => (
-          <li key={item} className={listItem}>
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
-      <h4 className={listTitle}>{labels.limitations}</h4>
-      <ul className="text-ink-2">
+      <h4>{labels.limitations}</h4>
+      <ul>
         {plan.limitations.map((item) => (
-          <li key={item} className={listItem}>
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </li>
@@ -118,35 +108,23 @@ function PlanAction({ plan }: { plan: Plan }) {
 function PlanIcon({ icon }: { icon: Plan["icon"] }) {
   return (
     <svg
-      className="w-auto h-6"
+      className="plan-icon"
       viewBox={icon === "station" ? "0 0 24 24" : "0 0 44 24"}
       fill="none"
       aria-hidden="true"
     >
-      {icon !== "station" && <path className="stroke-(--line) stroke-5" d="M2 12H42" />}
-      {icon === "interchange" && <path className="stroke-(--line) stroke-5" d="M8 2 18 12 28 22" />}
+      {icon !== "station" && <path d="M2 12H42" />}
+      {icon === "interchange" && <path d="M8 2 18 12 28 22" />}
       {icon === "line" && (
         <>
-          <circle className="fill-canvas stroke-ink stroke-3" cx="8" cy="12" r="5" />
-          <circle className="fill-canvas stroke-ink stroke-3" cx="36" cy="12" r="5" />
+          <circle cx="8" cy="12" r="5" />
+          <circle cx="36" cy="12" r="5" />
         </>
       )}
       {icon === "interchange" ? (
-        <rect
-          className="fill-canvas stroke-ink stroke-3"
-          x="11"
-          y="5"
-          width="14"
-          height="14"
-          rx="7"
-        />
+        <rect x="11" y="5" width="14" height="14" rx="7" />
       ) : (
-        <circle
-          className="fill-canvas stroke-ink stroke-3"
-          cx={icon === "line" ? 22 : 12}
-          cy="12"
-          r="6"
-        />
+        <circle cx={icon === "line" ? 22 : 12} cy="12" r="6" />
       )}
     </svg>
   );
