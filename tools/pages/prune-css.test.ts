@@ -84,6 +84,12 @@ test("a property stays if a rule that stays reads it", () => {
   expect(kept(css)).toBe(":root{--used:1px}p{margin:var(--used)}");
 });
 
+test("a value that Tailwind would take from another utility is written out without that", () => {
+  const size = "p{line-height:var(--tw-leading,1.5)}";
+  expect(kept(size)).toBe("p{line-height:1.5}");
+  expect(kept(`main{--tw-leading:2}${size}`)).toContain(size);
+});
+
 test("a declaration that is repeated stays once, and what only ends alike stays", () => {
   const again = "-webkit-text-decoration:inherit;";
   expect(kept(`p{${again}${again}text-decoration:inherit}`)).toBe(

@@ -81,6 +81,9 @@ export function pruneCss(css: string, shapes: readonly Shape[]): string {
 function withoutLeftovers(css: string): string {
   const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const isRead = (declaration: string, name: string) => (read.has(name) ? declaration : "");
+  // Tailwind's own properties, which its other utilities set.
+  const ifUnset = (value: string, name: string, otherwise: string) =>
+    css.includes(`${name}:`) || css.includes(`@property ${name}{`) ? value : otherwise;
   const isAnimated = /(?<=[{;])animation(?:-name)?:/.test(css);
   return withoutEmpty(
     css
@@ -88,6 +91,7 @@ function withoutLeftovers(css: string): string {
       .replace(/(?<=[{;])animation-[a-z]+:[^;{}]*(?:;|(?=\}))/g, isAnimated ? "$&" : "")
       .replace(/@property (--[\w-]+)\{[^{}]*\}/g, isRead)
       .replace(/(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, isRead)
+      .replace(/var\((--tw-[\w-]+),([^()]*)\)/g, ifUnset)
       .replace(/(?<=[{;])([\w-]+:[^;{}"']+;)\1+/g, "$1")
       .replaceAll(";}", "}"),
   );
