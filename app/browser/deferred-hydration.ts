@@ -31,13 +31,9 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
   // What others change from now on, for `third-party-dom-changes.ts`.
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((more) => changes.push(...more));
+  const watched = { childList: true, subtree: true, characterDataOldValue: true };
   const content = document.getElementById("root");
-  if (!content) throw new Error("The document has no #root.");
-  observer.observe(content, {
-    childList: true,
-    subtree: true,
-    characterDataOldValue: true,
-  });
+  if (content) observer.observe(content, watched);
   window.othersChanges = () => {
     changes.push(...observer.takeRecords());
     observer.disconnect();

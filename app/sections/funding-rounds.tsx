@@ -31,8 +31,12 @@ export function FundingRounds({ rounds, words }: FundingRoundsProps) {
           {rounds.map((round) => (
             <tr key={round.company}>
               <th scope="row">
-                {round.company}
-                {round.isGeneral && <General text={words.general} />}
+                {round.isGeneral ? `${round.company} ` : round.company}
+                {round.isGeneral && (
+                  <span className="general" data-markdown="remark">
+                    {words.general}
+                  </span>
+                )}
               </th>
               {fields.map((field) => (
                 <td key={field} data-label={columns[field]}>
@@ -44,17 +48,6 @@ export function FundingRounds({ rounds, words }: FundingRoundsProps) {
         </tbody>
       </table>
       <p className="note mt-6">{words.note}</p>
-    </>
-  );
-}
-
-function General({ text }: { text: string }) {
-  return (
-    <>
-      {" "}
-      <span className="general" data-markdown="remark">
-        {text}
-      </span>
     </>
   );
 }

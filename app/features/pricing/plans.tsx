@@ -31,9 +31,7 @@ export function Plans({ plans, billing, labels }: PlansProps) {
       {plans.map((plan) => (
         <YearInBoth key={plan.id} plan={plan} billing={billing} />
       ))}
-      <p className="note mt-4">
-        {billing.access} {billing.tax}
-      </p>
+      <p className="note mt-4">{`${billing.access} ${billing.tax}`}</p>
     </div>
   );
 }
@@ -57,14 +55,12 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
   return (
     <li className={`plan ${lineClass[plan.color]}`} data-popular={plan.popular || undefined}>
       <h3>
-        <PlanIcon icon={plan.icon} /> {plan.name}
+        <PlanIcon icon={plan.icon} />
+        {plan.popular ? ` ${plan.name} ` : ` ${plan.name}`}
         {plan.popular && (
-          <>
-            {" "}
-            <span className="badge" data-markdown="remark">
-              {billing.popularBadge}
-            </span>
-          </>
+          <span className="badge" data-markdown="remark">
+            {billing.popularBadge}
+          </span>
         )}
       </h3>
       <p className="plan-price">
