@@ -134,10 +134,9 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     }
     const note = document.createElement("p");
     note.className = "boot-failed";
-    note.setAttribute("role", "alert");
+    note.role = "alert";
     note.textContent = `${failure.message} `;
     const again = document.createElement("button");
-    again.type = "button";
     again.textContent = failure.again;
     again.onclick = () => location.reload();
     note.append(again);
