@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawPricing } from "#app/drawings/openings/pricing.ts";
+import { Amounts } from "#app/ui/amounts.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Billing, Comparison, LimitWords, Plan, PlanLabels } from "#content/schema/pricing.ts";
@@ -42,7 +43,9 @@ function YearInBoth({ plan, billing }: { plan: Plan; billing: Billing }) {
   if (!monthly || !yearly) return null;
   return (
     <p className="note mt-4">
-      {`${plan.name} ${billing.yearOf}: ${formatSgd(12 * monthly)} ${billing.byTheMonth}, ${formatSgd(yearly)} ${billing.byTheYear}. ${billing.saving} ${formatSgd(12 * monthly - yearly)}.`}
+      <Amounts
+        text={`${plan.name} ${billing.yearOf}: ${formatSgd(12 * monthly)} ${billing.byTheMonth}, ${formatSgd(yearly)} ${billing.byTheYear}. ${billing.saving} ${formatSgd(12 * monthly - yearly)}.`}
+      />
     </p>
   );
 }
@@ -106,7 +109,6 @@ function PlanIcon({ icon }: { icon: Plan["icon"] }) {
     <svg
       className="plan-icon"
       viewBox={icon === "station" ? "0 0 24 24" : "0 0 44 24"}
-      fill="none"
       aria-hidden="true"
     >
       {icon !== "station" && <path d="M2 12H42" />}
