@@ -1,6 +1,5 @@
 import { site } from "@yno/brand/site";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { whenIdle } from "#app/browser/clock.ts";
 import { FormDelivery } from "#app/browser/delivery.ts";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import type { Router } from "#app/browser/navigation/router.ts";
@@ -61,7 +60,6 @@ function Frame() {
   usePageChange();
   usePageLinks();
   useAliveAnnouncement();
-  useEffect(() => whenIdle(keepOfflineCopy), []);
   const path = pagePath(useLocation().pathname);
   const line = lines.find(({ links }) => links.some((link) => link.path === path));
   const openSheet = useCallback(() => setSheetOpen(true), []);
@@ -125,14 +123,6 @@ function CurrentPage() {
     <PageBoundary key={location.pathname} words={pageError} mail={site.mail.support}>
       {content}
     </PageBoundary>
-  );
-}
-
-/** If its code can't be loaded, there is no copy, and everything else works. */
-function keepOfflineCopy(): void {
-  import("#app/browser/offline-copy.ts").then(
-    (module) => module.keepOfflineCopy(),
-    () => {},
   );
 }
 

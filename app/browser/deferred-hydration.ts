@@ -31,13 +31,9 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
   // What others change from now on, for `third-party-dom-changes.ts`.
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((more) => changes.push(...more));
+  const watched = { childList: true, subtree: true, characterDataOldValue: true };
   const content = document.getElementById("root");
-  if (!content) throw new Error("The document has no #root.");
-  observer.observe(content, {
-    childList: true,
-    subtree: true,
-    characterDataOldValue: true,
-  });
+  if (content) observer.observe(content, watched);
   window.othersChanges = () => {
     changes.push(...observer.takeRecords());
     observer.disconnect();
@@ -138,10 +134,9 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     }
     const note = document.createElement("p");
     note.className = "boot-failed";
-    note.setAttribute("role", "alert");
+    note.role = "alert";
     note.textContent = `${failure.message} `;
     const again = document.createElement("button");
-    again.type = "button";
     again.textContent = failure.again;
     again.onclick = () => location.reload();
     note.append(again);

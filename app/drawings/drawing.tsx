@@ -5,6 +5,7 @@ import {
   type Mark,
   type MarkKind,
   middleRoom,
+  round,
   type Sizes,
   type Track,
   toPath,
@@ -121,10 +122,12 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
             />
           )),
         )}
-        {kind === "done" &&
-          same.map(({ at: [x, y] }) => (
-            <path key={`${x} ${y}`} className="mark-tick" d={`M${x - 4} ${y}l3 3 5-6`} />
-          ))}
+        {kind === "done" && (
+          <path
+            className="mark-tick"
+            d={same.map(({ at: [x, y] }) => `M${x - 4} ${y}l3 3 5-6`).join("")}
+          />
+        )}
       </g>
     );
   });
@@ -171,8 +174,8 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
     return (
       <foreignObject
         key={`${x} ${y} ${title} ${note}`}
-        x={x}
-        y={y}
+        x={round(x)}
+        y={round(y)}
         width="1"
         height="1"
         transform={turned ? `rotate(45 ${x} ${y})` : undefined}

@@ -136,6 +136,6 @@ export function spread(count: number, from: number, pitch: number): number[] {
 }
 
 /** At most one decimal, because every character is sent to every visitor. */
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

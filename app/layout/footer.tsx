@@ -50,7 +50,8 @@ export const Footer = memo(function Footer({
         </nav>
         <div className="site-footer-end">
           <p className="me-auto">
-            {`${company}, ${site.city}.`} <a href={`mailto:${mail}`}>{mail}</a>
+            {`${company}, ${site.city}. `}
+            <a href={`mailto:${mail}`}>{mail}</a>
           </p>
           <button
             type="button"

@@ -26,10 +26,9 @@ export function Opening(props: OpeningProps) {
   return (
     <header className={drawing ? drawn : "page-opening"}>
       <div className="opening-text">
-        {drawing && line && (
+        {drawing && line && navigation && (
           <span className={`opening-code ${lineClass[line.id]}`} aria-hidden="true">
-            {line.code}
-            {navigation?.station}
+            {`${line.code}${navigation.station}`}
           </span>
         )}
         <h1 className={drawing ? "text-64" : "text-44"} tabIndex={-1}>

@@ -44,7 +44,8 @@ export default function Investors() {
       <Section heading={roundDetails.heading}>
         <RoundDetails words={roundDetails} />
         <p className="mt-8 max-w-[44rem]">
-          {roundToday.text} <a href={`mailto:${roundToday.mail}`}>{roundToday.mail}</a>.
+          {`${roundToday.text} `}
+          <a href={`mailto:${roundToday.mail}`}>{roundToday.mail}</a>.
         </p>
       </Section>
       <Section heading={countdown.heading}>

@@ -11,7 +11,7 @@ type FundingRoundsProps = { rounds: readonly FundingRound[]; words: MarketAnalys
 
 const fields = ["amount", "round", "valuation", "focus", "growth"] as const;
 
-/** The same records twice: a table on wide screens, cards on phones. One of them is not displayed. */
+/** A table on wide screens, whose rows are cards on phones. */
 export function FundingRounds({ rounds, words }: FundingRoundsProps) {
   const { columns } = words;
   return (
@@ -31,46 +31,23 @@ export function FundingRounds({ rounds, words }: FundingRoundsProps) {
           {rounds.map((round) => (
             <tr key={round.company}>
               <th scope="row">
-                {round.company}
-                {round.isGeneral && <General text={words.general} />}
+                {round.isGeneral ? `${round.company} ` : round.company}
+                {round.isGeneral && (
+                  <span className="general" data-markdown="remark">
+                    {words.general}
+                  </span>
+                )}
               </th>
               {fields.map((field) => (
-                <td key={field}>{round[field]}</td>
+                <td key={field} data-label={columns[field]}>
+                  {round[field]}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <ul className="fact-cards funding-cards" data-markdown="none">
-        {rounds.map((round) => (
-          <li key={round.company}>
-            <h3>
-              {round.company}
-              {round.isGeneral && <General text={words.general} />}
-            </h3>
-            <dl>
-              {fields.map((field) => (
-                <div key={field}>
-                  <dt>{columns[field]}</dt>
-                  <dd>{round[field]}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
       <p className="note mt-6">{words.note}</p>
-    </>
-  );
-}
-
-function General({ text }: { text: string }) {
-  return (
-    <>
-      {" "}
-      <span className="general" data-markdown="remark">
-        {text}
-      </span>
     </>
   );
 }

@@ -115,9 +115,7 @@ export function InertButtons({ labels, text, mail, primary = false }: SilentButt
           {label}
         </button>
       ))}
-      <p>
-        {text} {mail}
-      </p>
+      <p>{`${text} ${mail}`}</p>
     </div>
   );
 }

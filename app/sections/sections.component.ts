@@ -24,19 +24,30 @@ test("of the questions one is open at a time", async ({ show }) => {
   await expect(questions.nth(0).getByRole("paragraph")).toBeHidden();
 });
 
-test("the funding rounds are a table on wide screens and cards on phones, never both", async ({
+test("the funding rounds are a table on wide screens, and its rows are cards on phones", async ({
   page,
   show,
 }) => {
-  const rounds = await show("sections/sections: investors");
-  const table = rounds.getByRole("table");
-  const cards = rounds.getByRole("heading", { level: 3 });
-  await expect(table.getByText("General", { exact: true }).first()).toBeVisible();
-  await expect(cards).toHaveCount(0);
-  const companies = (await table.getByRole("row").count()) - 1;
+  const table = (await show("sections/sections: investors")).getByRole("table");
+  const heads = await table.getByRole("columnheader").allTextContents();
+  const row = table.getByRole("row").nth(1);
+  const name = row.getByRole("rowheader");
+  const values = row.getByRole("cell");
+  await expect(values).toHaveCount(heads.length - 1);
+  const areSideBySide = async () => {
+    const [left, right] = [await name.boundingBox(), await values.first().boundingBox()];
+    return left && right && left.x + left.width <= right.x && left.y === right.y;
+  };
+  const labels = () =>
+    values.evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, "::before").content.replaceAll('"', "")),
+    );
+  expect(await areSideBySide()).toBe(true);
+  expect(await labels()).toEqual(heads.slice(1).map(() => "none"));
+
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(cards).toHaveCount(companies);
-  await expect(table).toHaveCount(0);
+  expect(await areSideBySide()).toBe(false);
+  expect(await labels()).toEqual(heads.slice(1));
 });
 
 test("what two programmes side by side ask and offer is level", async ({ page, show }) => {

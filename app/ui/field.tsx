@@ -43,12 +43,7 @@ type FieldLabelProps = { id: string; label: string; required: boolean };
 
 /** The label of a field. */
 export function FieldLabel({ id, label, required }: FieldLabelProps) {
-  return (
-    <label htmlFor={id}>
-      {label}
-      {required && " *"}
-    </label>
-  );
+  return <label htmlFor={id}>{required ? `${label} *` : label}</label>;
 }
 
 /** What ties a field to the text under it, and that text. */

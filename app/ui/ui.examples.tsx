@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { toasts } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
+import { Amounts } from "./amounts.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Alert, Dialog } from "./dialog.tsx";
 import { ExternalLink, ExternalMark } from "./external-link.tsx";
@@ -88,6 +89,11 @@ function OnRequest({ children }: { children: ReactNode }) {
 }
 
 export const examples = {
+  amounts: () => (
+    <p>
+      <Amounts text="A year costs SGD 11,856 by the month and SGD 9,998 by the year." />
+    </p>
+  ),
   "filters with counts": () => buttons(12),
   "filters without counts": () => buttons(),
   "a folded row": () => (

@@ -1,6 +1,6 @@
 import type { LineId } from "@yno/brand/site";
 import { prose, record, shortText, specified } from "@yno/records/words";
-import * as z from "zod";
+import type * as z from "zod";
 
 const bootFailedShape = record({ message: prose(120), again: shortText(20) });
 
@@ -17,12 +17,6 @@ const pageErrorShape = record({
 
 const searchFailedShape = record({ title: shortText(60), text: prose(120) });
 
-const categoryShape = record({
-  name: z.enum(["essential", "analytics", "functional", "marketing"]),
-  title: shortText(20),
-  text: prose(80),
-});
-
 const cookieBannerShape = record({
   heading: shortText(40),
   close: shortText(40),
@@ -31,11 +25,6 @@ const cookieBannerShape = record({
   acceptAll: specified,
   essentialOnly: specified,
   customize: specified,
-  /** Shown while the browser sends Global Privacy Control. */
-  signal: prose(140),
-  categories: z.array(categoryShape).length(4).readonly(),
-  save: specified,
-  back: shortText(20),
 });
 
 /**

@@ -158,11 +158,6 @@ test("every page brings the cookie banner along, hidden, as a region behind the 
   }
 });
 
-test("the cookie banner says that marketing cookies are not in use", () => {
-  const labels = parts(banner(pageAt("/about")), "label").map(textContent);
-  expect(labels.find((text) => text.startsWith("Marketing"))).toMatch(/not in use/i);
-});
-
 /** The strip of a page, and the ids of the sections of its page, or of the parts of its list. */
 const strips = documents.flatMap(({ address, elements }) => {
   const strip = elements.find((each) => attribute(each, "class") === "strip");

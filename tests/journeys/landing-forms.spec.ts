@@ -72,7 +72,7 @@ test("a simulated form makes no request: its code here, it works offline; a toas
 }) => {
   await answerConsent(page);
   // The last that a page fetches by itself, once the browser is idle.
-  const last = page.waitForResponse(/\/assets\/offline-copy-/);
+  const last = page.waitForResponse(/\/assets\/consent-controller-/);
   await visit(page, "/");
   await invitation(page).click();
   await expect(accessDialog(page)).toBeVisible();

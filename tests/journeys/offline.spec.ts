@@ -238,7 +238,7 @@ test("no copy is made for visitors who save data, nor before the browser is idle
   await saving.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
   });
-  const code = saving.waitForResponse(/\/assets\/offline-copy-/);
+  const code = saving.waitForResponse(/\/assets\/consent-controller-/);
   await visit(saving, "/");
   await (await code).finished();
   await saving.waitForLoadState("networkidle");
@@ -254,6 +254,6 @@ test("no copy is made for visitors who save data, nor before the browser is idle
   busy.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await visit(busy, "/");
   await busy.waitForLoadState("networkidle");
-  expect(asked.filter((path) => /\/sw\.js$|offline-copy/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/sw\.js$/.test(path))).toEqual([]);
   expect((await leftBehind(busy)).workers).toBe(0);
 });

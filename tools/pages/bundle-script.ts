@@ -41,12 +41,14 @@ export async function inlineEntry(
 ): Promise<(...args: readonly unknown[]) => string> {
   const code = await bundleScript(module, {
     build: {
-      lib: { entry: join(root, module), formats: ["iife"], name: "exported" },
-      rolldownOptions: { output: { generatedCode: { symbols: false } } },
+      lib: { entry: join(root, module), formats: ["es"] },
+      rolldownOptions: { output: { minify: true, comments: false } },
     },
   });
+  const [exported = "", local] = /export\{(\w+) as \w+\};?$/.exec(code) ?? [];
+  if (!local) throw new Error(`${module} exports more than ${name}: move the rest elsewhere.`);
   return (...args) => {
     const list = args.map((each) => JSON.stringify(each)).join(",");
-    return `(()=>{${code}exported.${name}(${list})})()`;
+    return `(()=>{${code.slice(0, -exported.length)}${local}(${list})})()`;
   };
 }

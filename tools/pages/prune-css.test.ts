@@ -3,7 +3,7 @@ import { parsePage } from "./main-element.ts";
 import { pruneCss, shownAtFirst } from "./prune-css.ts";
 
 const html =
-  '<!DOCTYPE html><html><body><main id="main" class="page wide"><p>A</p><input type="radio"></main></body></html>';
+  '<!DOCTYPE html><html><body><main id="main" class="page wide" tabindex="-1"><p>A</p><input type="radio"></main></body></html>';
 
 const kept = (css: string, document = html) => pruneCss(css, shownAtFirst(parsePage(document)));
 
@@ -49,9 +49,45 @@ test("a colour that Tailwind asks for is taken as it is", () => {
   expect(kept(`@supports (color:color-mix(in lab, red, red)){${rule}}`)).toBe(rule);
 });
 
+test("a registered property goes if nothing reads it", () => {
+  const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
+  expect(kept(`${registered("--read")}${registered("--unread")}p{color:var(--read)}`)).toBe(
+    `${registered("--read")}p{color:var(--read)}`,
+  );
+});
+
+test("what Tailwind says to browsers without registered properties goes", () => {
+  const guard = "@supports ((-webkit-hyphens: none) and (not (margin-trim: inline)))";
+  expect(kept(`@layer properties{${guard}{*,:before{--a:1px;}}}p{margin:var(--a)}`)).toBe(
+    "p{margin:var(--a)}",
+  );
+});
+
+test.each([
+  ["a pointer", "cursor:pointer"],
+  ["a change", "transition:opacity .1s"],
+  ["a change", "transition-duration:0s"],
+  ["a finger", "-webkit-tap-highlight-color:transparent"],
+  ["paper", "print-color-adjust:exact"],
+])("a declaration that shows with %s waits for the sheet of the site: %s", (_, declaration) => {
+  expect(kept(`p{color:red;${declaration};margin:0}`)).toBe("p{color:red;margin:0}");
+});
+
+test("how long an animation takes goes only where nothing is animated", () => {
+  const still = "@media (prefers-reduced-motion:reduce){*{animation-duration:0s}}";
+  expect(kept(still)).toBe("");
+  expect(kept(`p{animation:1s a}${still}`)).toContain(still);
+});
+
 test("a property stays if a rule that stays reads it", () => {
   const css = ":root{--used:1px;--unused:2px}h2{margin:var(--unused)}p{margin:var(--used)}";
-  expect(kept(css)).toBe(":root{--used:1px;}p{margin:var(--used)}");
+  expect(kept(css)).toBe(":root{--used:1px}p{margin:var(--used)}");
+});
+
+test("a value that Tailwind would take from another utility is written out without that", () => {
+  const size = "p{line-height:var(--tw-leading,1.5)}";
+  expect(kept(size)).toBe("p{line-height:1.5}");
+  expect(kept(`main{--tw-leading:2}${size}`)).toContain(size);
 });
 
 test("a declaration that is repeated stays once, and what only ends alike stays", () => {
@@ -67,9 +103,12 @@ test("a list keeps the selectors that can match", () => {
 
 test.each([
   [
-    "an attribute, which a script may set before the paint",
+    "an attribute of the root, which a script may set before the paint",
     "[data-sidebar=collapsed] p{color:red}",
   ],
+  ["an attribute that an element has", "input[type=radio]{color:red}"],
+  ["an attribute with two words that an element has", "[tabindex]>p{color:red}"],
+  ["what visitors open", "main[open]{color:red}"],
   ["what must not match", "p:not(.narrow){color:red}"],
   ["what the element holds", "main:has(.narrow){color:red}"],
   ["a state of the keyboard", "p:focus-visible{color:red}"],
@@ -81,12 +120,18 @@ test.each([
   expect(kept(css)).toBe(css);
 });
 
-test.each([":hover", ":active", ":modal"])(
-  "a rule about %s waits for the sheet of the site",
-  (state) => {
-    expect(kept(`p${state}{color:red}`)).toBe("");
-  },
-);
+test.each([
+  ...["p:hover", "p:active", "p:modal", "p::selection"],
+  ...["p[aria-current]", "p[data-chosen]", "main:has(p:modal)", "input:disabled"],
+  ...["main:focus-visible p", "main:is(:hover,:focus-visible) p"],
+])("a rule about %s waits for the sheet of the site", (selector) => {
+  expect(kept(`${selector}{color:red}`)).toBe("");
+});
+
+test("a disabled control has its look", () => {
+  const disabled = html.replace("<input", "<input disabled");
+  expect(kept("input:disabled{color:red}", disabled)).toBe("input:disabled{color:red}");
+});
 
 test.each([
   ["a hidden element", '<p hidden class="late">A</p>'],
@@ -107,7 +152,6 @@ test.each([
   ["::file-selector-button", "file", "email"],
   ["::-webkit-search-decoration", "search", "email"],
   ["::-webkit-inner-spin-button", "number", "email"],
-  ["::placeholder", "email", "radio"],
   ["::-webkit-unknown", "email", "checkbox"],
   [":-moz-ui-invalid", "email", "radio"],
 ])("%s has rules where a control is of the kind %s, and not of %s", (part, kind, other) => {
@@ -117,16 +161,23 @@ test.each([
   expect(kept(css, withKind(other))).toBe("");
 });
 
+test("a placeholder has rules where there is one", () => {
+  const withPlaceholder = html.replace("<input", '<input placeholder="A"');
+  expect(kept("::placeholder{color:red}", withPlaceholder)).toBe("::placeholder{color:red}");
+  expect(kept("::placeholder{color:red}")).toBe("");
+});
+
 test("the marker of a summary isn't a part of a control", () => {
   const css = "p::-webkit-details-marker{display:none}";
   expect(kept(css)).toBe(css);
 });
 
-test("what isn't a rule with a selector stays: faces, layers, properties", () => {
+test("what isn't a rule with a selector stays: faces, layers, properties that are read", () => {
   const face = "@font-face{font-family:A;src:local(B);size-adjust:90%}";
   const layers = "@layer base{p{color:red}}@layer components{.page{color:red}}";
   const property = '@property --a{syntax:"<length>";inherits:false;initial-value:0}';
-  expect(kept(face + layers + property)).toBe(face + layers + property);
+  const reader = ".page{margin:var(--a)}";
+  expect(kept(face + layers + property + reader)).toBe(face + layers + property + reader);
 });
 
 test("an empty layer keeps its place in the order", () => {

@@ -7,6 +7,9 @@ import { type Selector, type SelectorComponent, transform } from "lightningcss";
  */
 const noStatesAtFirst = new Set(["hover", "active", "host", "modal"]);
 
+/** What the script before the first paint doesn't set, but visitors do while the sheet is on its way. */
+const setByVisitors = new Set(["open", "hidden"]);
+
 /** Parts of controls that only some kinds of `input` have. */
 const partsOfKinds: readonly [RegExp, RegExp][] = [
   [/^-webkit-(?:date|calendar)/, /^(?:date|datetime-local|month|time|week)$/],
@@ -19,19 +22,27 @@ const partsOfKinds: readonly [RegExp, RegExp][] = [
 const asksForColorMix =
   /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
+/** What Tailwind says to browsers older than the targets below, which have no `@property`. */
+const forOlderBrowsers = /@layer properties\{@supports [^{}]*\{[^{}]*\{[^{}]*\}\}\}/;
+
+/** What shows with a pointer, on paper, or when something changes. */
+const shownLater =
+  /(?<=[{;])(?:transition(?:-[a-z]+)?|cursor|-webkit-tap-highlight-color|(?:-webkit-)?print-color-adjust):[^;{}]*(?:;|(?=\}))/g;
+
 /**
  * A sheet without the rules that match nothing in a document as it was sent, and without those for
- * paper. Everything else that isn't a rule with a selector stays: faces, layers, properties, animations.
+ * paper. Everything else that isn't a rule with a selector stays: faces, layers, animations, and the
+ * properties that are read.
  *
- * A selector goes only if no element of the document has its elements, classes and ids in that order,
- * or if it needs a pointer, or a part of a control that the document doesn't have. Attributes don't
- * count, since the script before the first paint sets some.
+ * A selector goes only if no element of the document has its elements, classes, attributes and ids in
+ * that order, or if it needs a pointer, a selection, or a part of a control that the document doesn't
+ * have. Attributes of the root don't count, since the script before the first paint sets some.
  */
 export function pruneCss(css: string, shapes: readonly Shape[]): string {
   const canMatch = (selector: Selector) => shapes.some((shape) => matches(shape, selector));
   const { code } = transform({
     filename: "page.css",
-    code: Buffer.from(css.replace(asksForColorMix, "$1")),
+    code: Buffer.from(css.replace(asksForColorMix, "$1").replace(forOlderBrowsers, "")),
     minify: true,
     // Those of Tailwind, so that nothing is shortened into what an older browser can't read.
     targets: {
@@ -63,16 +74,26 @@ export function pruneCss(css: string, shapes: readonly Shape[]): string {
 }
 
 /**
- * What pruning leaves behind: properties that no rule reads now, declarations that Lightning CSS has
- * repeated, and rules and conditions with nothing inside. An empty layer keeps its place in the order.
+ * What pruning leaves behind: properties that no rule reads now, declarations that show later or that
+ * Lightning CSS has repeated, and rules and conditions with nothing inside. An empty layer keeps its
+ * place in the order.
  */
 function withoutLeftovers(css: string): string {
   const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const isRead = (declaration: string, name: string) => (read.has(name) ? declaration : "");
+  // Tailwind's own properties, which its other utilities set.
+  const ifUnset = (value: string, name: string, otherwise: string) =>
+    css.includes(`${name}:`) || css.includes(`@property ${name}{`) ? value : otherwise;
+  const isAnimated = /(?<=[{;])animation(?:-name)?:/.test(css);
   return withoutEmpty(
     css
+      .replace(shownLater, "")
+      .replace(/(?<=[{;])animation-[a-z]+:[^;{}]*(?:;|(?=\}))/g, isAnimated ? "$&" : "")
+      .replace(/@property (--[\w-]+)\{[^{}]*\}/g, isRead)
       .replace(/(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, isRead)
-      .replace(/(?<=[{;])([\w-]+:[^;{}"']+;)\1+/g, "$1"),
+      .replace(/var\((--tw-[\w-]+),([^()]*)\)/g, ifUnset)
+      .replace(/(?<=[{;])([\w-]+:[^;{}"']+;)\1+/g, "$1")
+      .replaceAll(";}", "}"),
   );
 }
 
@@ -89,7 +110,15 @@ function matches(shape: Shape, selector: Selector): boolean {
   if (!selector.slice(split + 1).every((part) => fits(shape, part))) return false;
   if (split < 0) return true;
   const rest = selector.slice(0, split);
+  // A ring comes at once. What else the focus shows is that of another element.
+  if (rest.some(isFocus)) return false;
   return around(shape, selector[split]).some((other) => matches(other, rest));
+}
+
+function isFocus(part: SelectorComponent): boolean {
+  if (part.type !== "pseudo-class") return false;
+  const isAll = part.kind === "is" && part.selectors.every((inner) => inner.some(isFocus));
+  return isAll || part.kind === "focus-visible" || isLater(part);
 }
 
 function around(shape: Shape, combinator: SelectorComponent | undefined): readonly Shape[] {
@@ -107,23 +136,39 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
   if (part.type === "class") return shape.classes.has(part.name);
   if (part.type === "id") return shape.id === part.name;
   if (part.type === "type") return shape.tag === part.name;
+  if (part.type === "attribute") {
+    const { tag, attributes } = shape;
+    return tag === "html" || setByVisitors.has(part.name) || attributes.has(plain(part.name));
+  }
   if (part.type === "pseudo-class") {
     if (part.kind === "is" || part.kind === "where") {
       return part.selectors.some((inner) => matches(shape, inner));
     }
+    if (part.kind === "has") return part.selectors.some((inner) => !inner.some(isLater));
+    if (part.kind === "disabled") return shape.attributes.has("disabled");
     // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
     if (part.kind === "custom" && part.name.startsWith("-moz-")) return takesText(shape);
-    return !noStatesAtFirst.has(part.kind);
+    return !isLater(part);
   }
   if (part.type === "pseudo-element") {
+    if (part.kind === "selection") return false;
+    if (part.kind === "placeholder") return shape.attributes.has("placeholder");
     const name = part.kind === "custom" ? part.name : part.kind;
     const kinds = partsOfKinds.find(([names]) => names.test(name))?.[1];
     if (kinds) return kinds.test(shape.control);
     // The other names of browsers are for parts of controls too, except for the marker of `summary`.
-    const isControls = part.kind === "custom" || part.kind === "placeholder";
-    return !isControls || name === "-webkit-details-marker" || takesText(shape);
+    return part.kind !== "custom" || name === "-webkit-details-marker" || takesText(shape);
   }
   return true;
+}
+
+function isLater(part: SelectorComponent): boolean {
+  return part.type === "pseudo-class" && noStatesAtFirst.has(part.kind);
+}
+
+/** The name of an attribute, which is `aria-current` in a sheet and `ariaCurrent` in a tree. */
+function plain(name: string): string {
+  return name.replaceAll("-", "").toLowerCase();
 }
 
 /** Whether it takes text, a date, a file or an option. */
@@ -138,6 +183,7 @@ type Shape = {
   readonly tag: string;
   readonly id: string;
   readonly classes: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
   /** The kind of an `input`. */
   readonly control: string;
   readonly parent: Shape | null;
@@ -159,10 +205,13 @@ export function shownAtFirst(page: Root): readonly Shape[] {
     const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
     const id = String(properties.id ?? "");
     const control = tag === "input" ? String(properties.type ?? "text") : "";
-    const key = [tag, id, control, ...names].join(" ");
+    const set = Object.keys(properties).filter((name) => properties[name] !== false);
+    const attributes = new Set(set.map(plain));
+    const key = [tag, id, control, ...names, "", ...attributes].join(" ");
     const known = parent?.children.get(key);
     if (known) return known;
-    const shape = { tag, id, control, parent, classes: new Set(names), children: new Map() };
+    const classes = new Set(names);
+    const shape = { tag, id, control, parent, classes, attributes, children: new Map() };
     parent?.children.set(key, shape);
     shapes.push(shape);
     return shape;

@@ -1,5 +1,5 @@
 import type { Plan } from "#content/schema/pricing.ts";
-import { type Drawing, outside, type Sizes, spread } from "../geometry.ts";
+import { type Drawing, outside, round, type Sizes, spread } from "../geometry.ts";
 
 type PlanLine = Pick<Plan, "name" | "color"> & {
   /** How many agents it can run. */
@@ -29,7 +29,8 @@ function draw(
   { width, from, kind }: Layout,
 ): Drawing {
   const half = kind === "small" ? 7 : 4;
-  const pitch = (width - from - 2 * half) / Math.max(1, most - 1);
+  // In tenths of a pixel, so that all steps are written alike.
+  const pitch = round((width - from - 2 * half) / Math.max(1, most - 1) - 0.05);
   const rows = plans.map((plan, index) => ({ ...plan, y: 32 + index * rowHeight }));
   const placed = rows.map((row) => {
     const count = row.agents === "unlimited" ? Math.ceil(1100 / pitch) : row.agents;

@@ -4,8 +4,8 @@ import type { CookieBanner } from "#content/schema/frame.ts";
 const strong = "button button-small button-primary";
 
 /**
- * The banner in the HTML of every page, outside what React takes over: `consent-controller.ts` shows
- * its parts and answers to it, and its words are sent only once.
+ * The banner in the HTML of every page, outside what React takes over: `consent-controller.ts` answers
+ * to it and adds the settings, and its words are sent only once.
  */
 export function ConsentBanner({ words }: { words: CookieBanner }) {
   return (
@@ -16,7 +16,8 @@ export function ConsentBanner({ words }: { words: CookieBanner }) {
         <span className="sr-only">{words.close}</span>
       </button>
       <p>
-        {words.text} <a href="/cookies">{words.policy}</a>
+        {`${words.text} `}
+        <a href="/cookies">{words.policy}</a>
       </p>
       <div className="consent-actions" data-view="question">
         <button type="button" className={strong} data-consent="all">
@@ -28,35 +29,6 @@ export function ConsentBanner({ words }: { words: CookieBanner }) {
         <button type="button" className="button button-small" data-consent="settings">
           {words.customize}
         </button>
-      </div>
-      <div data-view="settings" hidden>
-        <p hidden>{words.signal}</p>
-        <ul>
-          {words.categories.map(({ name, title, text }) => (
-            <li key={name}>
-              <label>
-                <b>{title}</b>
-                <span>{text}</span>
-                <input
-                  type="checkbox"
-                  // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it's checked.
-                  role="switch"
-                  name={name}
-                  disabled={name === "essential"}
-                  defaultChecked={name === "essential"}
-                />
-              </label>
-            </li>
-          ))}
-        </ul>
-        <div className="consent-actions">
-          <button type="button" className={strong} data-consent="save">
-            {words.save}
-          </button>
-          <button type="button" className="button button-small" data-consent="question">
-            {words.back}
-          </button>
-        </div>
       </div>
     </section>
   );

@@ -11,11 +11,13 @@ import {
   readConsent,
   sendAnalyticsEvent,
 } from "#app/browser/consent-record.ts";
-import { rootFlags, sendSignal } from "#app/browser/signals.ts";
+import { keepOfflineCopy } from "#app/browser/offline-copy.ts";
+import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
 import { entries, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
+import { createSettings } from "./consent-settings.ts";
 import "./consent.css";
 
-// Shows the consent banner and answers to it. Its elements are in every page (consent-banner.tsx),
+// Shows the consent banner and answers to it. Its question is in every page (consent-banner.tsx),
 // outside what React takes over: on a slow device, React isn't ready when the banner is due.
 
 const bannerDelayMs = 1500;
@@ -39,6 +41,8 @@ document.addEventListener("click", ({ target }) => {
 // From here on the script before the first paint leaves the banner alone (head-script.ts).
 rootFlags().consent = "";
 sendSignal("consent");
+// Before a choice the site stores nothing, a copy for reading offline included.
+onSignal("idle", keepOfflineCopy);
 
 /**
  * Shows the switches with the stored choice, and puts the focus on the banner.
@@ -97,6 +101,7 @@ function turnTo(next: View): void {
 
 function show(next: View | null): void {
   view = next;
+  if (view === "settings") settings();
   region().hidden = view === null;
   for (const part of region().querySelectorAll<HTMLElement>("[data-view]")) {
     part.hidden = part.dataset.view !== view;
@@ -131,8 +136,17 @@ function region(): HTMLElement {
   return element;
 }
 
+/** The view with the switches, made when it's first needed. */
+function settings(): HTMLElement {
+  const known = region().querySelector<HTMLElement>("[data-view='settings']");
+  if (known) return known;
+  const made = createSettings();
+  region().append(made);
+  return made;
+}
+
 function switches(): NodeListOf<HTMLInputElement> {
-  return region().querySelectorAll("input");
+  return settings().querySelectorAll("input");
 }
 
 /**

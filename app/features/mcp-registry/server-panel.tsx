@@ -183,7 +183,7 @@ export function CopyText({ text, words }: CopyTextProps) {
   const onCopy = async () => setRefused(!(await clipboard.copy(text, text, code.current)));
   return (
     <div>
-      <pre className="my-2.5 rounded-control border border-rule bg-sunken px-4 py-3.5 text-[0.875rem] leading-[1.55] wrap-anywhere whitespace-pre-wrap">
+      <pre className="my-2.5 rounded-(--radius-control) border border-rule bg-sunken px-4 py-3.5 text-[0.875rem] leading-[1.55] wrap-anywhere whitespace-pre-wrap">
         <code ref={code}>{text}</code>
       </pre>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">

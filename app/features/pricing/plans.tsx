@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawPricing } from "#app/drawings/openings/pricing.ts";
+import { Amounts } from "#app/ui/amounts.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Billing, Comparison, LimitWords, Plan, PlanLabels } from "#content/schema/pricing.ts";
@@ -31,9 +32,7 @@ export function Plans({ plans, billing, labels }: PlansProps) {
       {plans.map((plan) => (
         <YearInBoth key={plan.id} plan={plan} billing={billing} />
       ))}
-      <p className="note mt-4">
-        {billing.access} {billing.tax}
-      </p>
+      <p className="note mt-4">{`${billing.access} ${billing.tax}`}</p>
     </div>
   );
 }
@@ -44,13 +43,12 @@ function YearInBoth({ plan, billing }: { plan: Plan; billing: Billing }) {
   if (!monthly || !yearly) return null;
   return (
     <p className="note mt-4">
-      {`${plan.name} ${billing.yearOf}: ${formatSgd(12 * monthly)} ${billing.byTheMonth}, ${formatSgd(yearly)} ${billing.byTheYear}. ${billing.saving} ${formatSgd(12 * monthly - yearly)}.`}
+      <Amounts
+        text={`${plan.name} ${billing.yearOf}: ${formatSgd(12 * monthly)} ${billing.byTheMonth}, ${formatSgd(yearly)} ${billing.byTheYear}. ${billing.saving} ${formatSgd(12 * monthly - yearly)}.`}
+      />
     </p>
   );
 }
-
-const listTitle = "mt-3 text-[0.8125rem] tracking-[0] text-ink-3";
-const listItem = "border-t border-rule py-1.75";
 
 type PlanCardProps = { plan: Plan; period: BillingPeriod; billing: Billing; labels: PlanLabels };
 
@@ -60,41 +58,32 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
   return (
     <li className={`plan ${lineClass[plan.color]}`} data-popular={plan.popular || undefined}>
       <h3>
-        <PlanIcon icon={plan.icon} /> {plan.name}
+        <PlanIcon icon={plan.icon} />
+        {plan.popular ? ` ${plan.name} ` : ` ${plan.name}`}
         {plan.popular && (
-          <>
-            {" "}
-            <span className="badge" data-markdown="remark">
-              {billing.popularBadge}
-            </span>
-          </>
+          <span className="badge" data-markdown="remark">
+            {billing.popularBadge}
+          </span>
         )}
       </h3>
       <p className="plan-price">
-        <span className="figure">{price.amount}</span>{" "}
-        <span className="block text-ink-3 text-[0.9375rem]">{price.period}</span>
+        <span className="figure">{price.amount}</span> <span>{price.period}</span>
         {monthly.period && (
-          <span className="block text-ink-3 text-[0.9375rem] without-script">
-            {pricingWords.or(monthly.amount, monthly.period)}
-          </span>
+          <span className="without-script">{pricingWords.or(monthly.amount, monthly.period)}</span>
         )}
       </p>
       <p className="plan-description">{plan.description}</p>
       <PlanAction plan={plan} />
-      <h4 className={listTitle}>{labels.features}</h4>
+      <h4>{labels.features}</h4>
       <ul>
         {plan.features.map((item) => (
-          <li key={item} className={listItem}>
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
-      <h4 className={listTitle}>{labels.limitations}</h4>
-      <ul className="text-ink-2">
+      <h4>{labels.limitations}</h4>
+      <ul>
         {plan.limitations.map((item) => (
-          <li key={item} className={listItem}>
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </li>
@@ -118,35 +107,22 @@ function PlanAction({ plan }: { plan: Plan }) {
 function PlanIcon({ icon }: { icon: Plan["icon"] }) {
   return (
     <svg
-      className="w-auto h-6"
+      className="plan-icon"
       viewBox={icon === "station" ? "0 0 24 24" : "0 0 44 24"}
-      fill="none"
       aria-hidden="true"
     >
-      {icon !== "station" && <path className="stroke-(--line) stroke-5" d="M2 12H42" />}
-      {icon === "interchange" && <path className="stroke-(--line) stroke-5" d="M8 2 18 12 28 22" />}
+      {icon !== "station" && <path d="M2 12H42" />}
+      {icon === "interchange" && <path d="M8 2 18 12 28 22" />}
       {icon === "line" && (
         <>
-          <circle className="fill-canvas stroke-ink stroke-3" cx="8" cy="12" r="5" />
-          <circle className="fill-canvas stroke-ink stroke-3" cx="36" cy="12" r="5" />
+          <circle cx="8" cy="12" r="5" />
+          <circle cx="36" cy="12" r="5" />
         </>
       )}
       {icon === "interchange" ? (
-        <rect
-          className="fill-canvas stroke-ink stroke-3"
-          x="11"
-          y="5"
-          width="14"
-          height="14"
-          rx="7"
-        />
+        <rect x="11" y="5" width="14" height="14" rx="7" />
       ) : (
-        <circle
-          className="fill-canvas stroke-ink stroke-3"
-          cx={icon === "line" ? 22 : 12}
-          cy="12"
-          r="6"
-        />
+        <circle cx={icon === "line" ? 22 : 12} cy="12" r="6" />
       )}
     </svg>
   );

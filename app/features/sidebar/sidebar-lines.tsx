@@ -104,7 +104,6 @@ type StationProps = { title: string; code: string; external?: boolean };
 function Station({ title, code, external = false }: StationProps) {
   return (
     <>
-      <span className="station-stop" aria-hidden="true" />
       <span className="station-title">
         {title}
         {external && <ExternalMark />}

@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
 import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
 import { entries, watchItem, writeItem } from "#app/browser/storage.ts";
 import { themeWords } from "#content/words/layout.ts";
@@ -31,7 +31,6 @@ export function ThemeChoice() {
 
 /** The chosen theme, which `head-script.ts` has applied, and the way to choose another. */
 function useTheme(): [Theme, (theme: Theme) => void] {
-  useEffect(() => watchItem(entries.theme, (stored) => flag.write(parseTheme(stored))), []);
   const choose = (theme: Theme) => {
     flag.write(theme);
     writeItem(entries.theme, theme);
@@ -39,15 +38,25 @@ function useTheme(): [Theme, (theme: Theme) => void] {
   return [useRootAttribute(flag), choose];
 }
 
-/** The header's Theme button. The browser's own popover opens it, closes it and returns focus. */
+/**
+ * The header's Theme button. The browser's own popover opens it, closes it and returns focus. What is
+ * in it is rendered when it first opens. On every page, so it also follows the choice of other tabs.
+ */
 export function ThemeMenu() {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => watchItem(entries.theme, (stored) => flag.write(parseTheme(stored))), []);
   return (
     <div className="theme-menu needs-script">
-      <button type="button" className="theme-button" popoverTarget="theme-menu">
+      <button type="button" className="theme-button" popoverTarget="theme-menu" data-when-alive="">
         {themeWords.theme}
       </button>
-      <div id="theme-menu" popover="auto" className="theme-popover">
-        <ThemeChoice />
+      <div
+        id="theme-menu"
+        popover="auto"
+        className="theme-popover"
+        onBeforeToggle={() => setUsed(true)}
+      >
+        {isUsed && <ThemeChoice />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { Amounts } from "#app/ui/amounts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Approval, Place, WorkflowMap } from "#content/schema/transit-map.ts";
 import { mapWords } from "#content/words/home.ts";
@@ -163,8 +164,12 @@ export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalC
         <span>{decision ? stateLabels[decision] : mapWords.waitingFor(approval.by)}</span>
         {!decision && <span className="map-card-since">{approval.since}</span>}
       </p>
-      <p className="map-card-question">{approval.question}</p>
-      <p className="map-card-reason">{approval.reason}</p>
+      <p key={approval.question} className="map-card-question">
+        <Amounts text={approval.question} />
+      </p>
+      <p key={approval.reason} className="map-card-reason">
+        <Amounts text={approval.reason} />
+      </p>
       <div className="map-card-end" data-decided={decision ? "" : undefined}>
         <p role="status">{decision && approval[decision]}</p>
         {/* It stays when a decision is made, so that nothing under the card moves. */}
@@ -227,7 +232,9 @@ export function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
             </svg>
             <span className="map-run-step">{name}</span>
             {time && <time>{time}</time>}
-            <span className="map-run-detail">{detail}</span>
+            <span key={detail} className="map-run-detail">
+              <Amounts text={detail} />
+            </span>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { useOpenRow } from "#app/browser/use-open-row.ts";
 import { Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { crossing, stationsOf } from "#app/drawings/openings/workflows.ts";
 import { Share } from "#app/drawings/share.tsx";
+import { Amounts } from "#app/ui/amounts.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
@@ -86,7 +87,7 @@ function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode })
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-[0.9375rem] text-ink-3">{name}</dt>
             <dd className="text-[1.75rem] leading-[1.2] font-heading tracking-[-0.02em] tabular-nums">
-              {value}
+              <Amounts text={value} />
               {!isRatio && <Share figure={value} />}
             </dd>
           </div>
