@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { now } from "./clock.ts";
-import { entries, readItem, removeItem, writeItem } from "./storage.ts";
+import {
+  consentEntry,
+  readItem,
+  recentSearchesEntry,
+  removeItem,
+  unsentFormEntry,
+  writeItem,
+} from "./storage.ts";
 
 /** The event that tells other scripts about a choice, under the name that they rely on. */
 export const consentUpdated = "cookieConsentUpdated";
@@ -87,13 +94,13 @@ export function hasGlobalPrivacyControl(): boolean {
 }
 
 /** Entries that may be stored on the device only while the functional category is on. */
-const functionalEntries = [entries.recentSearches, entries.unsentForm] as const;
+const functionalEntries = [recentSearchesEntry, unsentFormEntry] as const;
 
 type FunctionalEntry = (typeof functionalEntries)[number];
 
 /** Whether the visitor has allowed the functional category. */
 function mayRemember(): boolean {
-  return readConsent(readItem(entries.consent), now())?.preferences.functional === true;
+  return readConsent(readItem(consentEntry), now())?.preferences.functional === true;
 }
 
 /** The entry, or null where it's missing or not allowed. */

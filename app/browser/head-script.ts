@@ -1,5 +1,5 @@
 import { onSignal, rootFlags } from "./signals.ts";
-import { readItem, sidebarCookie } from "./storage.ts";
+import { consentEntry, readItem, sidebarCookie, themeEntry } from "./storage.ts";
 
 /**
  * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
@@ -13,7 +13,7 @@ import { readItem, sidebarCookie } from "./storage.ts";
 export function headScript(): void {
   const flags = rootFlags();
   // Blocked storage: the system's scheme applies, and there is no answer.
-  const theme = readItem("theme");
+  const theme = readItem(themeEntry);
   if (theme === "light" || theme === "dark") flags.theme = theme;
   try {
     const cookies = document.cookie.split("; ");
@@ -51,5 +51,5 @@ export function headScript(): void {
     // Where the banner's code has come in time, it decides.
     if (banner && flags.consent === undefined) banner.hidden = false;
   };
-  if (readItem("cookie-consent") === null) addEventListener("load", () => setTimeout(ask, 1500));
+  if (readItem(consentEntry) === null) addEventListener("load", () => setTimeout(ask, 1500));
 }

@@ -2,7 +2,7 @@ import { config } from "../config.ts";
 import { afterLoad, now, whenIdle } from "./clock.ts";
 import { savesData } from "./connection.ts";
 import { consentUpdated, readConsent } from "./consent-record.ts";
-import { entries, readItem } from "./storage.ts";
+import { consentEntry, readItem } from "./storage.ts";
 import { trusted } from "./trusted-types.ts";
 
 /**
@@ -15,7 +15,7 @@ import { trusted } from "./trusted-types.ts";
 export function keepOfflineCopy(): void {
   if (import.meta.env.DEV || !config.offlineCopy) return;
   if (!("serviceWorker" in navigator) || savesData()) return;
-  if (readConsent(readItem(entries.consent), now())) registerAtRest();
+  if (readConsent(readItem(consentEntry), now())) registerAtRest();
   else window.addEventListener(consentUpdated, registerAtRest, { once: true });
 }
 

@@ -1,15 +1,18 @@
 /** What the browser remembers on the device. Storage may be blocked, full or absent: nothing throws. */
 
-/** The entries of local storage; `content/storage.ts` says what each is for. */
-export const entries = {
-  consent: "cookie-consent",
-  theme: "theme",
-  recentSearches: "recent-searches",
-  unsentForm: "unsent-form",
-} as const;
+// The entries of local storage; `content/storage.ts` says what each is for. Each is a separate constant,
+// because the script in the head of every page names two of them.
+export const consentEntry = "cookie-consent";
+export const themeEntry = "theme";
+export const recentSearchesEntry = "recent-searches";
+export const unsentFormEntry = "unsent-form";
 
 /** The name of an entry. */
-type Entry = (typeof entries)[keyof typeof entries];
+type Entry =
+  | typeof consentEntry
+  | typeof themeEntry
+  | typeof recentSearchesEntry
+  | typeof unsentFormEntry;
 
 /** The cookie that keeps the sidebar as it was left. */
 export const sidebarCookie = "sidebar:state";

@@ -1,5 +1,5 @@
 import { readFunctional, removeFunctional, writeFunctional } from "./consent-record.ts";
-import { entries } from "./storage.ts";
+import { unsentFormEntry } from "./storage.ts";
 
 /**
  * Keeps what a form holds while it can't be sent, where the visitor has allowed that. One form is
@@ -13,7 +13,7 @@ export function keepUnsent(name: string, form: HTMLFormElement): boolean {
       typeof text === "string" && text !== "" ? [[field, text]] : [],
     ),
   );
-  return writeFunctional(entries.unsentForm, JSON.stringify({ name, typed }));
+  return writeFunctional(unsentFormEntry, JSON.stringify({ name, typed }));
 }
 
 /** Puts what was kept of a form back into its empty fields. */
@@ -46,12 +46,12 @@ export function askBeforeLinks(mayLeave: () => boolean, question: string): () =>
 
 /** Forgets a form that has been sent. */
 export function forgetUnsent(name: string): void {
-  if (Object.keys(readTyped(name)).length > 0) removeFunctional(entries.unsentForm);
+  if (Object.keys(readTyped(name)).length > 0) removeFunctional(unsentFormEntry);
 }
 
 function readTyped(name: string): object {
   try {
-    const kept: unknown = JSON.parse(readFunctional(entries.unsentForm) ?? "null");
+    const kept: unknown = JSON.parse(readFunctional(unsentFormEntry) ?? "null");
     return Reflect.get(Object(kept), "name") === name
       ? Object(Reflect.get(Object(kept), "typed"))
       : {};

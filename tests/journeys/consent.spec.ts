@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { entries } from "#app/browser/storage.ts";
+import { recentSearchesEntry } from "#app/browser/storage.ts";
 import {
   action,
   all,
@@ -94,7 +94,7 @@ test("'Cookie settings' shows the choice with the focus, changes it when saved, 
   expect(consentMethod).toBe("settings");
 
   const before = await storedText(page);
-  await page.evaluate((name) => localStorage.setItem(name, '["/pricing"]'), entries.recentSearches);
+  await page.evaluate((name) => localStorage.setItem(name, '["/pricing"]'), recentSearchesEntry);
   await settings(page).press("Enter");
   await expect(category(page, "Functional")).toBeChecked();
   await category(page, "Analytics").click();
@@ -102,7 +102,7 @@ test("'Cookie settings' shows the choice with the focus, changes it when saved, 
   await expect(banner(page)).toBeHidden();
   await expect(settings(page)).toBeFocused();
   expect(await storedText(page), "after closing without saving").toBe(before);
-  expect((await kept(page)).local).toContain(entries.recentSearches);
+  expect((await kept(page)).local).toContain(recentSearchesEntry);
 
   await settings(page).press("Enter");
   await expect(category(page, "Analytics")).not.toBeChecked();

@@ -6,7 +6,7 @@ import type { Storage } from "@yno/intake/storage";
 import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
-import { entries } from "#app/browser/storage.ts";
+import { unsentFormEntry } from "#app/browser/storage.ts";
 import { outcome } from "#content/forms.ts";
 import { form, toasts } from "#content/support.ts";
 import { root } from "#tools/project-files.ts";
@@ -173,7 +173,7 @@ test.describe("while the server refuses", () => {
       await fillAll(page);
       await submit(page).click();
       await expect(page.getByText(outcome.waiting)).toBeVisible();
-      const kept = () => page.evaluate((name) => localStorage.getItem(name), entries.unsentForm);
+      const kept = () => page.evaluate((name) => localStorage.getItem(name), unsentFormEntry);
       if (functional) await expect.poll(kept).not.toBeNull();
       await page.reload();
       await untilAlive(page);
@@ -188,9 +188,7 @@ test.describe("while the server refuses", () => {
     await page.reload();
     await untilAlive(page);
     await expect(field(contactForm(page), "Subject *")).toHaveValue("");
-    expect(
-      await page.evaluate((name) => localStorage.getItem(name), entries.unsentForm),
-    ).toBeNull();
+    expect(await page.evaluate((name) => localStorage.getItem(name), unsentFormEntry)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { entries } from "#app/browser/storage.ts";
+import { unsentFormEntry } from "#app/browser/storage.ts";
 import { siteStorage } from "#content/storage.ts";
 import { searchFor } from "./search-steps.ts";
 import { banner, category } from "./support/consent.ts";
@@ -53,7 +53,7 @@ test("the site stores only what /cookies lists, which opens the choices", async 
   // A form that can't be sent exists only where forms arrive: intake.spec.ts keeps one.
   const listed = (kind: string) =>
     siteStorage
-      .filter((entry) => entry.kind === kind && entry.name !== entries.unsentForm)
+      .filter((entry) => entry.kind === kind && entry.name !== unsentFormEntry)
       .map(({ name }): string => name);
   expect(kept.local.sort()).toEqual(listed("local storage").sort());
   expect(kept.session).toEqual([]);

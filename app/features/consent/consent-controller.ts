@@ -13,7 +13,7 @@ import {
 } from "#app/browser/consent-record.ts";
 import { keepOfflineCopy } from "#app/browser/offline-copy.ts";
 import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
-import { entries, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
+import { consentEntry, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 import { createSettings } from "./consent-settings.ts";
 import "./consent.css";
 
@@ -31,7 +31,7 @@ let stopTracking = () => {};
 
 if (view) show(view);
 afterLoad(bannerDelayMs, ask);
-watchItem(entries.consent, (stored) => {
+watchItem(consentEntry, (stored) => {
   if (readConsent(stored, now())) show(null);
 });
 document.addEventListener("click", ({ target }) => {
@@ -61,9 +61,9 @@ export function openSettings(): void {
 
 function ask(): void {
   if (!find()) return;
-  const stored = readItem(entries.consent);
+  const stored = readItem(consentEntry);
   const answered = readConsent(stored, now()) !== null;
-  if (stored !== null && !answered) removeItem(entries.consent);
+  if (stored !== null && !answered) removeItem(consentEntry);
   dropWhatIsNotAllowed();
   if (answered || view) return;
   fillIn(essentialOnly);
@@ -80,7 +80,7 @@ function act(name: string | undefined): void {
 }
 
 function save(preferences: ConsentPreferences, method: ConsentMethod): void {
-  writeItem(entries.consent, JSON.stringify(consentRecord(preferences, method, timestamp())));
+  writeItem(consentEntry, JSON.stringify(consentRecord(preferences, method, timestamp())));
   dropWhatIsNotAllowed();
   leave();
   const detail = { preferences, method };
@@ -122,7 +122,7 @@ function choice(): ConsentPreferences {
 }
 
 function storedChoice(): ConsentPreferences | null {
-  return readConsent(readItem(entries.consent), now())?.preferences ?? null;
+  return readConsent(readItem(consentEntry), now())?.preferences ?? null;
 }
 
 /** The banner, which blockers of cookie banners take out of the page. */

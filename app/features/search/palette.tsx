@@ -7,7 +7,7 @@ import {
   useNavigationType,
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
-import { entries } from "#app/browser/storage.ts";
+import { recentSearchesEntry } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
@@ -184,7 +184,7 @@ export function useClosedByBack(onClose: () => void): void {
   }, [key, type]);
 }
 
-const entry = entries.recentSearches;
+const entry = recentSearchesEntry;
 const read = () => readRecent(readFunctional(entry));
 
 type Recent = {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
-import { entries, watchItem, writeItem } from "#app/browser/storage.ts";
+import { themeEntry, watchItem, writeItem } from "#app/browser/storage.ts";
 import { themeWords } from "#content/words/layout.ts";
 import { parseTheme, type Theme, themes } from "./theme.ts";
 
@@ -33,7 +33,7 @@ export function ThemeChoice() {
 function useTheme(): [Theme, (theme: Theme) => void] {
   const choose = (theme: Theme) => {
     flag.write(theme);
-    writeItem(entries.theme, theme);
+    writeItem(themeEntry, theme);
   };
   return [useRootAttribute(flag), choose];
 }
@@ -44,7 +44,7 @@ function useTheme(): [Theme, (theme: Theme) => void] {
  */
 export function ThemeMenu() {
   const [isUsed, setUsed] = useState(false);
-  useEffect(() => watchItem(entries.theme, (stored) => flag.write(parseTheme(stored))), []);
+  useEffect(() => watchItem(themeEntry, (stored) => flag.write(parseTheme(stored))), []);
   return (
     <div className="theme-menu needs-script">
       <button type="button" className="theme-button" popoverTarget="theme-menu" data-when-alive="">
