@@ -131,3 +131,40 @@ test.describe("when copying fails", () => {
     }
   });
 });
+
+test("no text of a diagram touches a line or a station", async ({ show }) => {
+  for (const name of [
+    "architecture",
+    "split and reduce",
+    "a parameter becomes a file",
+    "a collection runs in parallel",
+    "results are gathered",
+  ]) {
+    const drawing = (await show(view(name))).locator("svg");
+    expect(await drawing.evaluate(touchedTexts), name).toEqual([]);
+  }
+});
+
+/** Runs in the page: the texts of a drawing whose box a line or a station reaches. */
+function touchedTexts(drawing: Element): string[] {
+  const shapes = drawing.querySelectorAll<SVGGeometryElement>(".track-line, .map-station");
+  const points = Array.from(shapes).flatMap((shape) => {
+    const half = Number.parseFloat(getComputedStyle(shape).strokeWidth) / 2;
+    const steps = Math.ceil(shape.getTotalLength() / 2);
+    return Array.from({ length: steps }, (_, step) => {
+      const { x, y } = shape.getPointAtLength(2 * step);
+      return { x, y, half };
+    });
+  });
+  return Array.from(drawing.querySelectorAll("text")).flatMap((text) => {
+    const box = text.getBBox();
+    const isTouched = points.some(
+      ({ x, y, half }) =>
+        x > box.x - half &&
+        x < box.x + box.width + half &&
+        y > box.y - half &&
+        y < box.y + box.height + half,
+    );
+    return isTouched ? [text.textContent] : [];
+  });
+}
