@@ -38,7 +38,7 @@ export const highlights: readonly Card[] = [
     text: "Try everything in the SME plan. No card required.",
   },
   {
-    title: `${hyphenated(sharedFacts.moneyBack)} money-back guarantee`,
+    title: "Money-back guarantee",
     text: `Tell us within ${sharedFacts.moneyBack} of the start of your first paid subscription, and we'll refund it.`,
   },
   {
