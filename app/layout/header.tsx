@@ -38,7 +38,7 @@ export const Header = memo(function Header({
           <Icon name="menu" size={24} />
           <span className="sr-only">{layoutWords.menuInFooter}</span>
         </a>
-        <a href="/" className="mark mx-auto gap-2.5">
+        <a href="/" className="site-mark mx-auto gap-2.5">
           <Mark size={24} />
           {brand}
         </a>

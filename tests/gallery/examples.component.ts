@@ -46,7 +46,9 @@ for (const file of files) {
         const all: { finding: Finding; address: string }[] = [];
         for (const width of [1440, 768, 390, 320]) {
           await page.setViewportSize({ width, height: 900 });
-          const { boxes, findings } = await checkLayout(page);
+          const { boxes, findings: every } = await checkLayout(page);
+          // A view alone is as wide as the window: what limits its lines is the column of its page.
+          const findings = every.filter(({ rule }) => rule !== "stretched");
           all.push(...findings.map((finding) => ({ finding, address: boxes.address })));
           const found = unexpected(findings, boxes.address).map(inWords);
           expect.soft(found, `what the layout rules find at ${width} px`).toEqual([]);

@@ -195,7 +195,7 @@ function Empty({ typed, words }: { typed: string; words: RegistryEmptyWords }) {
   return (
     <div className="grid grid-cols-1 gap-2 border-y border-rule py-10">
       <h3>{words.title}</h3>
-      <p className="wrap-anywhere text-ink-2">
+      <p className="max-w-[44rem] wrap-anywhere text-ink-2">
         {typed === "" ? words.withoutTerm : `${words.beforeTerm} "${typed}". ${words.afterTerm}`}
       </p>
     </div>

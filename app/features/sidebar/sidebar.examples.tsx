@@ -56,7 +56,7 @@ export const examples = {
   "the sheet": () => (
     <SideSheet open onClose={ignore}>
       <nav className="grid gap-3" aria-label="Main">
-        <a href="/" className="mark sidebar-home">
+        <a href="/" className="site-mark sidebar-home">
           {site.brand}
         </a>
         <AllGroups />

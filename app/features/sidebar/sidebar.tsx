@@ -100,7 +100,7 @@ type HomeProps = { brand: string; onFollow?: () => void };
 
 function Home({ brand, onFollow }: HomeProps) {
   return (
-    <a href="/" className="mark sidebar-home" {...(onFollow && { onClick: onFollow })}>
+    <a href="/" className="site-mark sidebar-home" {...(onFollow && { onClick: onFollow })}>
       <Mark />
       <span className="sidebar-brand">{brand}</span>
     </a>
