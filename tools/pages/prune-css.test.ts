@@ -141,6 +141,11 @@ test.each([
   expect(kept(".late{color:red}", element)).toBe("");
 });
 
+test("forced colours have their corrections from the sheet of the site", () => {
+  const rules = "@media (forced-colors:active){p{color:red}}@media (width>=1px){p{color:red}}";
+  expect(kept(rules)).toBe("@media (width>=1px){p{color:red}}");
+});
+
 test("paper has its rules from the sheet of the site", () => {
   const print = "@page{margin:1mm}@media print{p{color:red}}";
   expect(kept(`${print}@media screen{p{color:red}}`)).toBe("@media screen{p{color:red}}");

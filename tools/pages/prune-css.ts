@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import { type MediaQuery, type Selector, type SelectorComponent, transform } from "lightningcss";
 
 /**
  * What no element is in at first: the sheet of the site has come before anyone can hover, press or
@@ -31,8 +31,8 @@ const shownLater =
 
 /**
  * A sheet without the rules that match nothing in a document as it was sent, and without those for
- * paper. Everything else that isn't a rule with a selector stays: faces, layers, animations, and the
- * properties that are read.
+ * paper and forced colours. Everything else that isn't a rule with a selector stays: faces, layers,
+ * animations, and the properties that are read.
  *
  * A selector goes only if no element of the document has its elements, classes, attributes and ids in
  * that order, or if it needs a pointer, a selection, or a part of a control that the document doesn't
@@ -55,10 +55,10 @@ export function pruneCss(css: string, shapes: readonly Shape[]): string {
       Rule: {
         media({ value }) {
           const { mediaQueries } = value.query;
-          const isPaper = mediaQueries.every(
-            ({ mediaType, qualifier }) => mediaType === "print" && qualifier !== "not",
+          const isLater = mediaQueries.every(
+            (query) => (isPaper(query) || hasForcedColours(query)) && query.qualifier !== "not",
           );
-          return isPaper && mediaQueries.length > 0 ? [] : undefined;
+          return isLater && mediaQueries.length > 0 ? [] : undefined;
         },
         page: () => [],
         style({ value }) {
@@ -95,6 +95,15 @@ function withoutLeftovers(css: string): string {
       .replace(/(?<=[{;])([\w-]+:[^;{}"']+;)\1+/g, "$1")
       .replaceAll(";}", "}"),
   );
+}
+
+function isPaper({ mediaType }: MediaQuery): boolean {
+  return mediaType === "print";
+}
+
+/** Forced colours: until the sheet comes, a page has those of the system without our corrections. */
+function hasForcedColours({ condition }: MediaQuery): boolean {
+  return condition?.type === "feature" && condition.value.name === "forced-colors";
 }
 
 function withoutEmpty(css: string): string {
