@@ -31,7 +31,7 @@ export function FundingRounds({ rounds, words }: FundingRoundsProps) {
           {rounds.map((round) => (
             <tr key={round.company}>
               <th scope="row">
-                {round.isGeneral ? `${round.company} ` : round.company}
+                {`${round.company} `}
                 {round.isGeneral && (
                   <span className="general" data-markdown="remark">
                     {words.general}

@@ -1,29 +1,24 @@
+import { once } from "node:events";
+
 /**
  * Asks a process whose inspector is open how much its JavaScript holds, in MB, after its garbage is
  * collected. Resident memory says less: it's also what V8 keeps to be faster.
  */
 export async function liveHeap(port: number): Promise<number> {
   const client = await connect(port);
-  let asked = 0;
-  const call = (method: string, params = {}) => {
-    const id = ++asked;
-    const answer = new Promise<{ result?: { value?: unknown } }>((resolve) => {
-      client.addEventListener("message", function take({ data }) {
-        const message = JSON.parse(String(data));
-        if (message.id !== id) return;
-        client.removeEventListener("message", take);
-        resolve(message.result);
-      });
-    });
-    client.send(JSON.stringify({ id, method, params }));
-    return answer;
+  // It says nothing without being asked, so the next message is the answer.
+  const call = async (method: string, params = {}) => {
+    const answer = once(client, "message");
+    client.send(JSON.stringify({ id: 1, method, params }));
+    const [{ data }] = await answer;
+    return JSON.parse(String(data)).result;
   };
   try {
     await call("HeapProfiler.collectGarbage");
     const { result } = await call("Runtime.evaluate", {
       expression: "process.memoryUsage().heapUsed",
     });
-    return Math.round(Number(result?.value) / 2 ** 20);
+    return Math.round(Number(result.value) / 2 ** 20);
   } finally {
     client.close();
   }

@@ -44,9 +44,9 @@ export function assignChunk(id: string, graph: Graph): string | null {
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
   // The banner, the search and the offline copy, each on demand, share this small module.
   if (/^browser\/consent-record\./.test(path)) return "consent";
-  // Otherwise a primitive that a page shares with a dialog would be a separate file.
   // Dialogs on demand share this one; it goes with what the search, also on demand, has to fetch.
   if (/^ui\/dialog\./.test(path)) return "lists";
+  // Otherwise a primitive that a page shares with a dialog would be a separate file.
   if (entries.size === 0 || (entries.size === 1 && !path.startsWith("ui/"))) return null;
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "frame";
 }

@@ -59,7 +59,7 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
     <li className={`plan ${lineClass[plan.color]}`} data-popular={plan.popular || undefined}>
       <h3>
         <PlanIcon icon={plan.icon} />
-        {plan.popular ? ` ${plan.name} ` : ` ${plan.name}`}
+        {` ${plan.name} `}
         {plan.popular && (
           <span className="badge" data-markdown="remark">
             {billing.popularBadge}
