@@ -82,6 +82,12 @@ export const test = base.extend<ComponentTest, { tab: Page }>({
     await use(async (story, address = "/") => {
       if (!(await page.evaluate(() => "showExample" in globalThis))) await page.goto("/");
       await page.evaluate(([name, at]) => showExample(name, at), [story, address] as const);
+      // A font that comes later, in a context that has just been opened, would move what is measured.
+      await page.evaluate(async () => {
+        // Fonts are asked for when text is laid out.
+        document.body.getBoundingClientRect();
+        await document.fonts.ready;
+      });
       return page.locator("#root");
     });
   },
