@@ -266,8 +266,4 @@ export const secureByDesign: SecureByDesign = {
       text: "The run record keeps the system, operation, account and response of every call. It shows the names of secrets, never their values.",
     },
   ],
-  more: {
-    text: "Read about keys, isolation and recovery on the Security page.",
-    to: "/security",
-  },
 };

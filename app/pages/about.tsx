@@ -3,7 +3,7 @@ import { Picture } from "#app/drawings/drawing.tsx";
 import { drawAbout } from "#app/drawings/openings/about.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns, LineList, Rows, Section } from "#app/sections/section.tsx";
+import { Columns, LineList, Onward, Rows, Section } from "#app/sections/section.tsx";
 import { approach, challenges, coreValues, homeMap, mission, vision } from "#content/about.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import "#app/sections/lists.css";
@@ -34,6 +34,7 @@ export default function About() {
       </Section>
       <Section heading={vision.heading}>
         <p className="statement">{vision.statement}</p>
+        <Onward {...aboutPage.onward} />
       </Section>
     </PageBody>
   );

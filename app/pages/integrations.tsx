@@ -7,7 +7,7 @@ import {
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { RuledCard } from "#app/sections/figures.tsx";
-import { Columns, LineList, Section } from "#app/sections/section.tsx";
+import { Columns, LineList, Onward, Section } from "#app/sections/section.tsx";
 import { CapabilityCards, TopServers } from "#app/sections/systems.tsx";
 import { capabilities } from "#content/capabilities.ts";
 import {
@@ -83,9 +83,7 @@ export default function Integrations() {
           line="product"
           stops={secureByDesign.points.map(({ title, text }) => ({ key: title, title, text }))}
         />
-        <p className="mt-8">
-          <a href={secureByDesign.more.to}>{secureByDesign.more.text}</a>
-        </p>
+        <Onward {...integrationsPage.onward} />
       </Section>
     </PageBody>
   );

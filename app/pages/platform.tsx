@@ -11,7 +11,7 @@ import {
   Stories,
   TierList,
 } from "#app/sections/platform-sections.tsx";
-import { InertButtons, Section } from "#app/sections/section.tsx";
+import { InertButtons, Onward, Section } from "#app/sections/section.tsx";
 import { platformPage } from "#content/pages/platform.ts";
 import {
   components,
@@ -58,6 +58,7 @@ export default function Platform() {
       </Section>
       <Section heading={specifications.heading}>
         <FactCards cards={specifications.cards} />
+        <Onward {...platformPage.onward} />
       </Section>
     </PageBody>
   );

@@ -5,7 +5,7 @@ import { WorkflowsOnMap } from "#app/features/workflows/workflow-map.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { LeadFigures } from "#app/sections/lead-figures.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Onward, Section } from "#app/sections/section.tsx";
 import { workflowsPage } from "#content/pages/workflows.ts";
 import { workflowWords } from "#content/words/workflows.ts";
 import { workflows } from "#content/workflows.ts";
@@ -54,6 +54,7 @@ export default function Workflows() {
               </>
             )}
           />
+          <Onward {...workflowsPage.onward} />
         </Section>
       </div>
     </PageBody>

@@ -34,6 +34,15 @@ export function Section({ heading, opening, id, band = false, children }: Sectio
   );
 }
 
+/** The link that a page ends with. */
+export function Onward({ label, to }: { label: string; to: string }) {
+  return (
+    <p className="mt-8">
+      <a href={to}>{label}</a>
+    </p>
+  );
+}
+
 type Item = { title: string; text: string };
 
 type ColumnsProps = { items: readonly Item[]; narrow?: boolean };

@@ -5,6 +5,7 @@ import * as enterprise from "#content/enterprise.ts";
 import { exclusive, features, hero, market, services } from "#content/home.ts";
 import { categories, ecosystem, topServers, topServersNote } from "#content/integrations-page.ts";
 import { fundingRounds, marketAnalysis, roundDetails } from "#content/investors.ts";
+import { aboutPage } from "#content/pages/about.ts";
 import { homePage } from "#content/pages/home.ts";
 import { becomePartner, network, partners, programmes } from "#content/partners.ts";
 import * as platform from "#content/platform.ts";
@@ -27,7 +28,7 @@ import { LeadFigures } from "./lead-figures.tsx";
 import { LinkCards } from "./link-cards.tsx";
 import { ComponentList, FactCards, StackCards, Stories, TierList } from "./platform-sections.tsx";
 import { Questions, RateTiers } from "./pricing-sections.tsx";
-import { Columns, InertButtons, LineList, Rows, Section } from "./section.tsx";
+import { Columns, InertButtons, LineList, Onward, Rows, Section } from "./section.tsx";
 import { Standards, StatusLine, TitledBullets } from "./standards.tsx";
 import { ContactOptions, ServiceLevels } from "./support-sections.tsx";
 import { CapabilityCards, SystemIcon, TopServers } from "./systems.tsx";
@@ -61,6 +62,7 @@ export const examples = {
       <Section heading={market.heading} opening={market.opening} id="market">
         <Figures figures={market.metrics} />
         <Figures figures={exclusive.stats} />
+        <Onward {...aboutPage.onward} />
       </Section>
     </>
   ),

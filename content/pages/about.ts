@@ -14,4 +14,5 @@ export const aboutPage = {
   drawing:
     "A map of Singapore as one line, with stations for ports, hospitals, regional head offices and banks. YNO is where the line of this page joins it.",
   next: { label: "See how the platform works", to: "/platform" },
+  onward: { label: "Work here: see the open positions.", to: "/careers#open-positions" },
 } as const satisfies Page;

@@ -12,4 +12,8 @@ export const integrationsPage = {
   heading: "Integrations",
   opening: `For teams whose work runs across several systems. Let agents work in the tools you already use: YNO connects to ${publicFigures.platforms} platforms with the rights of the accounts you choose, and reaches everything else through an MCP server or your own container.`,
   next: { label: "Find your systems", to: "/integrations#browse" },
+  onward: {
+    label: "Read about keys, isolation and recovery on the Security page.",
+    to: "/security",
+  },
 } as const satisfies Page;

@@ -13,4 +13,5 @@ export const platformPage = {
     "For teams that want agents to do real work and still know who decided what. YNO plans the work and runs it in containers, across your systems. It records every step. How much it may do alone is up to you.",
   drawing:
     "A run goes from the conversation planner to agent orchestration, where your people approve, and through the integration hub to connectors, MCP servers and containers. The run record leads back to the planner.",
+  onward: { label: "See twenty workflows that run on the platform.", to: "/workflows" },
 } as const satisfies Page;

@@ -14,4 +14,5 @@ export const workflowsPage = {
   drawing:
     "Twenty lines come in side by side and fan out. A vertical line of people crosses them where a person first decides.",
   next: { label: "See the twenty workflows", to: "/workflows#twenty-workflows" },
+  onward: { label: "Find the systems that they work in.", to: "/integrations#browse" },
 } as const satisfies Page;

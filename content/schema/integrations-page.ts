@@ -106,10 +106,6 @@ const browseShape = record({
 const secureShape = record({
   heading: specified,
   points: nonEmptyList("points", cardShape),
-  more: record({
-    text: prose(120),
-    to: z.literal("/security", "leads elsewhere. Write '/security', where the rest is."),
-  }),
 });
 
 /** Everything that content/integrations-page.ts exports. */

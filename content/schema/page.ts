@@ -9,6 +9,17 @@ const line = (most: number, remedy: string) =>
     .min(1, "is empty. Write it.")
     .max(most, `has more than ${most} characters. ${remedy}`);
 
+const link = (most: number) =>
+  z.strictObject({
+    label: line(most, "It is a link: shorten it."),
+    to: z
+      .string()
+      .regex(
+        /^\/[a-z0-9/-]*(?:\?[a-z]+=\w+)?(?:#[a-z-]+)?$/,
+        "is not an address. Write '/docs#start'.",
+      ),
+  });
+
 export const placeholderShape = z.strictObject({
   path: z
     .string()
@@ -50,17 +61,9 @@ export const pageShape = placeholderShape.extend({
   /** What the drawing of its opening shows, for those who don't see it. */
   drawing: z.exactOptional(line(300, "It is a text alternative: shorten it.")),
   /** What a visitor does next, where the page has no button for it in its first view. */
-  next: z
-    .strictObject({
-      label: line(40, "It is a link: shorten it."),
-      to: z
-        .string()
-        .regex(
-          /^\/[a-z0-9/-]*(?:\?[a-z]+=\w+)?(?:#[a-z-]+)?$/,
-          "is not an address. Write '/docs#start'.",
-        ),
-    })
-    .optional(),
+  next: link(40).optional(),
+  /** Where the page leads once it has been read, if its last section has no link. */
+  onward: link(70).optional(),
 });
 
 /** A page that holds its heading and no more. */

@@ -61,36 +61,41 @@ test("the code of other pages isn't requested before the banner's has loaded", a
     .toBe(true);
 });
 
-test("the banner's delay counts from the load, not from the script, which then finds it ready for a choice", async ({
-  page,
-}) => {
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now.getTime() + 60_000);
-  const release = await holdScripts(page);
-  await page.goto(plainPage);
-  await page.clock.runFor(1350);
-  await expect(banner(page), "1.4 s after the load").toBeHidden();
-  await page.clock.runFor(150);
-  await expect(banner(page), "before any script has come").toBeVisible();
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-  release();
-  await untilAlive(page);
-  await page.clock.resume();
-  await action(page, "Customize").click();
-  await expect(category(page, "Essential")).toBeChecked();
-  await action(page, "Save My Preferences").click();
-  await expect(banner(page)).toBeHidden();
-  expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
-});
+test.describe("before the banner's code has come", () => {
+  // It is what keeps the end of the page clear of the banner.
+  test.use({ skipLayout: "the banner covers the end of the page until its code has come" });
 
-test("an answer given before the banner's code has come is kept", async ({ page }) => {
-  const release = await holdScripts(page, codeOfBanner);
-  await visit(page, plainPage);
-  await action(page, "Essential Only").click();
-  expect(await storedText(page)).toBeNull();
-  release();
-  await expect(banner(page)).toBeHidden();
-  expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
+  test("the banner's delay counts from the load, not from the script, which then finds it ready for a choice", async ({
+    page,
+  }) => {
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now.getTime() + 60_000);
+    const release = await holdScripts(page);
+    await page.goto(plainPage);
+    await page.clock.runFor(1350);
+    await expect(banner(page), "1.4 s after the load").toBeHidden();
+    await page.clock.runFor(150);
+    await expect(banner(page), "before any script has come").toBeVisible();
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    release();
+    await untilAlive(page);
+    await page.clock.resume();
+    await action(page, "Customize").click();
+    await expect(category(page, "Essential")).toBeChecked();
+    await action(page, "Save My Preferences").click();
+    await expect(banner(page)).toBeHidden();
+    expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
+  });
+
+  test("an answer given before the banner's code has come is kept", async ({ page }) => {
+    const release = await holdScripts(page, codeOfBanner);
+    await visit(page, plainPage);
+    await action(page, "Essential Only").click();
+    expect(await storedText(page)).toBeNull();
+    release();
+    await expect(banner(page)).toBeHidden();
+    expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
+  });
 });
 
 test.describe("without the banner's code", () => {

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { stationCode } from "#app/features/sidebar/sidebar.ts";
+import { findFaults } from "#tests/drawings/find-faults.ts";
 import { lines, pages, placeholders } from "../../content/pages.ts";
+import { drawingStyle, mapOf, unit } from "./map.ts";
 import { headingRoom, pictureSize, socialImage, socialTypesetter } from "./social-images.ts";
 import { findSubject, socialImagePath } from "./subject.ts";
 import { setHeading, type Typesetter } from "./typefaces.ts";
@@ -51,6 +53,20 @@ test.each(pages)("the picture of $path can be read at a third of its size", (pag
   for (const { kind, size } of readTexts(socialImage(page, type))) {
     expect(size / 3).toBeGreaterThanOrEqual(kind === "heading" ? 18 : 12);
   }
+});
+
+test.each(pages)("the map behind $path bends by 45° and stays inside the picture", (page) => {
+  const [width, height] = [pictureSize.width / unit, pictureSize.height / unit];
+  const map = mapOf(findSubject(page, lines));
+  expect(findFaults({ ...map, width, height, labels: [] })).toEqual([]);
+});
+
+test("the parts of a picture have the strokes of the site's drawings", () => {
+  const style = drawingStyle((name) => `<${name}>`);
+  expect(style).toMatch(/\.track \{[^}]*stroke: currentColor;/);
+  for (const kind of ["ring", "ground", "open"]) expect(style).toContain(`.mark-${kind} {`);
+  expect(style).toMatch(/\.mark-full > \.mark-ground,[^}]*stroke: <ink>/);
+  expect(style).not.toContain("var(");
 });
 
 test("a page on a line is marked with the code that the side navigation shows", () => {

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LineId } from "@yno/brand/site";
+import {
+  bend,
+  type Drawing,
+  spread,
+  type Track,
+  toPath,
+  toStrokes,
+} from "#app/drawings/geometry.ts";
+import { root } from "../../project-files.ts";
+import type { Subject } from "./subject.ts";
+
+/** The colour of a token, in the scheme of the picture. */
+export type Colour = (name: string) => string;
+
+type Map = Pick<Drawing, "tracks" | "marks">;
+
+/** Pixels of a picture for one of a drawing on a page. */
+export const unit = 2;
+
+/** Where a line begins, outside the picture. It leaves it at the top. */
+const outside = -10;
+const trackY = 243;
+/** Where a line that has turned up runs. */
+export const turn = 549;
+const firstStation = 64;
+
+/** The place of a page on the map: its line with all stations, all lines, or one without an end. */
+export function mapOf(subject: Subject): Map {
+  switch (subject.kind) {
+    case "network":
+      return network(subject.lines);
+    case "line":
+      return wholeLine(subject.line, subject.stations, subject.station);
+    case "unfinished":
+      return unfinished;
+  }
+}
+
+/** A line from the left edge round a bend to the top; one of its stations may be marked. */
+function wholeLine(line: LineId, stations: number, marked: number | null): Map {
+  const reach = 44;
+  return {
+    tracks: [
+      {
+        line,
+        points: [[outside, trackY], ...bend([turn - reach, trackY], -reach), [turn, 0]],
+      },
+    ],
+    marks: spread(stations, 0, 1).map((index) => ({
+      kind: index === marked ? "full" : "station",
+      at: [stationX(index, stations), trackY],
+    })),
+  };
+}
+
+/** Where a station is from left to right, in the units of a drawing. */
+export function stationX(index: number, stations: number): number {
+  return firstStation + index * Math.min(104, 425 / Math.max(1, stations - 1));
+}
+
+/** All lines side by side from the left edge round a bend to the top; they meet in a capsule. */
+function network(lines: readonly LineId[]): Map {
+  const [gap, top, right, diagonal] = [13.5, 229, 500, 690];
+  const bottom = top + (lines.length - 1) * gap;
+  return {
+    tracks: lines.map((line, index) => {
+      const y = top + index * gap;
+      const x = right + index * gap;
+      // Along the bend x + y stays the same; this much more keeps the lines as far apart.
+      const sum = diagonal + index * gap * Math.SQRT2;
+      return {
+        line,
+        points: [
+          [outside, y],
+          [sum - y, y],
+          [x, sum - x],
+          [x, 0],
+        ],
+      };
+    }),
+    marks: [{ kind: "capsule", at: [firstStation, top], to: [firstStation, bottom] }],
+  };
+}
+
+/** A line that runs on, dashed, to a station which is not built. */
+const unfinished: Map = {
+  tracks: [
+    {
+      line: "product",
+      points: [[outside, 235], ...bend([215, 235], 38), [352, 273]],
+    },
+    {
+      line: "product",
+      dashed: true,
+      points: [
+        [359, 273],
+        [485, 273],
+      ],
+    },
+  ],
+  marks: [
+    { kind: "station", at: [firstStation, 235] },
+    { kind: "station", at: [168, 235] },
+    { kind: "station", at: [313, 273] },
+    { kind: "open", at: [503, 273] },
+  ],
+};
+
+/** The SVG of a map, in the classes that `drawingStyle` has rules for. */
+export function toSvg({ tracks, marks }: Map, colour: Colour): string {
+  const trackOf = ({ line, dashed, points }: Track) =>
+    `<path class="track${dashed ? " track-dashed" : ""}" color="${colour(`line-${line}`)}" d="${toPath(points)}"/>`;
+  const markOf = (mark: Map["marks"][number]) => {
+    const [x, y] = mark.at;
+    if (mark.kind === "open") return `<circle class="mark-open" cx="${x}" cy="${y}" r="8"/>`;
+    const d = toStrokes([mark]);
+    return `<g class="mark mark-${mark.kind}"><path class="mark-ring" d="${d}"/><path class="mark-ground" d="${d}"/></g>`;
+  };
+  return [...tracks.map(trackOf), ...marks.map(markOf)].join("");
+}
+
+/**
+ * The rules for the parts of a map from the style sheet of drawings, without variables: the renderer
+ * doesn't know them.
+ */
+export function drawingStyle(colour: Colour): string {
+  const css = readFileSync(join(root, "app/drawings/drawing.css"), "utf8");
+  const rules = [...css.matchAll(/^(?:\.(?:track|mark)[\w.> -]*,?\s)+\{[^}]*\}/gm)];
+  return rules
+    .map(([rule]) => rule.replaceAll("var(--line)", "currentColor"))
+    .map((rule) => rule.replace(/var\(--([\w-]+)\)/g, (_, name) => colour(name)))
+    .join("");
+}
