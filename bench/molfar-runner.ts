@@ -16,6 +16,7 @@ import { seeded } from "@yno/molfar/internal/random/seeded";
 import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import { killInLanes } from "./molfar-kills.ts";
+import { startOnly, startWithFiles } from "./plain-loops.ts";
 
 const scale = Number(process.env.MOLFAR_SCALE ?? "1");
 const times = (count: number) => Math.max(1, Math.round(count * scale));
@@ -48,42 +49,27 @@ if (missed.length > 0) {
 process.exit();
 
 /**
- * Tasks that do nothing, against a loop that starts the same program as often. The two take turns,
- * because other work on the machine slows both.
+ * Tasks that do nothing, against two loops: one starts the same program as often, the other makes the
+ * files of the contract too. They take turns, because other work on the machine slows all.
  */
 async function measureThroughput(tasks: number): Promise<void> {
   const turns = 10;
-  const folder = taskFolder(Math.ceil(tasks / turns));
-  let [plain, run] = [0, 0];
+  const each = tasks / turns;
+  const folder = taskFolder(Math.ceil(each));
+  let [plain, withFiles, run] = [0, 0, 0];
   for (let turn = 0; turn < turns; turn += 1) {
-    plain += await seconds(() => plainLoop(tasks / turns));
+    plain += await seconds(() => startOnly(each));
+    const files = mkdtempSync(join(memory, "molfar-bench-"));
+    withFiles += await seconds(() => startWithFiles(each, files));
+    rmSync(files, { recursive: true });
     run += await seconds(() => runCase(folder, "workflow.yaml", { keepEvents: false }));
   }
   rmSync(folder, { recursive: true, force: true });
-  const share = plain / run;
+  const percent = (time: number) => `${((100 * plain) / time).toFixed(0)} %`;
   console.info(
-    `${tasks} no-op tasks: ${(tasks / run).toFixed(0)} a second, ${(share * 100).toFixed(0)} % of a plain loop's ${(tasks / plain).toFixed(0)}.`,
+    `${tasks} no-op tasks: ${(tasks / run).toFixed(0)} a second, ${percent(run)} of a plain loop's ${(tasks / plain).toFixed(0)}; a loop that also makes the contract's files reaches ${percent(withFiles)}.`,
   );
-  if (share < 0.9) missed.push("throughput under 90 % of a plain loop");
-}
-
-async function plainLoop(tasks: number): Promise<void> {
-  let started = 0;
-  const lane = async () => {
-    while (started < tasks) {
-      started += 1;
-      const stdio = ["ignore", "pipe", "pipe"] as const;
-      const child = spawn("true", [], {
-        detached: true,
-        env: { PATH: process.env.PATH },
-        stdio: [...stdio],
-      });
-      child.stdout?.resume();
-      child.stderr?.resume();
-      await once(child, "close");
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, lane));
+  if (plain / run < 0.9) missed.push("throughput under 90 % of a plain loop");
 }
 
 async function measureMemory(items: number): Promise<void> {
