@@ -44,6 +44,17 @@ test("a job that takes too long is stopped, and the next one is answered", async
   expect(await next).toEqual({ kind: "done", result: "hello" });
 });
 
+test("an answer that was on its way when its job was stopped costs the next job nothing", async () => {
+  const pool = ownPool({ runMs: 100 });
+  await pool.run("echo");
+  const stopped = pool.run("echo");
+  const next = pool.run("echo");
+  // This process is busy until the time of the first job is up. Its answer has come meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  expect(await stopped).toEqual({ kind: "out of time" });
+  expect(await next).toEqual({ kind: "done", result: "hello" });
+});
+
 test.each(["map", "array"])(
   "a job that outgrows the memory with one %s ends, and the next one is answered",
   async (task) => {

@@ -28,7 +28,13 @@ export type Pool<Result> = {
 
 type Job<Result> = { job: Serializable; settle: (outcome: Outcome<Result>) => void };
 
-type Worker<Result> = { child: ChildProcess; isReady: boolean; current?: Job<Result> };
+type Worker<Result> = {
+  child: ChildProcess;
+  isReady: boolean;
+  /** Whether it was told to end. What it still says may be on its way, and counts no more. */
+  isEnding: boolean;
+  current?: Job<Result>;
+};
 
 /** Between two starts of a program that ends before it is ready. */
 const restartMs = 1_000;
@@ -68,7 +74,7 @@ export function startPool<Result>({
       // Running out of memory prints a page of figures, which anybody could fill the log with.
       stdio: ["pipe", "ignore", "ignore", "ipc"],
     });
-    const worker: Worker<Result> = { child, isReady: false };
+    const worker: Worker<Result> = { child, isReady: false, isEnding: false };
     workers.add(worker);
     // A process that is gone is reported by 'exit'.
     child.on("error", () => child.pid ?? lose(worker, "failed"));
@@ -77,11 +83,14 @@ export function startPool<Result>({
     child.on("message", (message) => hear(worker, message));
     // V8 aborts when it is out of memory, and so does the system; an uncaught error ends with a
     // code.
-    child.once("exit", (_, signal) => lose(worker, signal === null ? "failed" : "out of memory"));
+    child.once("exit", (_, signal) =>
+      lose(worker, signal === null || worker.isEnding ? "failed" : "out of memory"),
+    );
   }
 
   function hear(worker: Worker<Result>, message: unknown): void {
-    const { current } = worker;
+    const { current, isEnding } = worker;
+    if (isEnding) return;
     worker.isReady = true;
     hasStarted = true;
     delete worker.current;
@@ -117,14 +126,19 @@ export function startPool<Result>({
     worker.current = job;
     const timer = setTimeout(() => {
       job.settle({ kind: "out of time" });
-      worker.child.kill("SIGKILL");
+      end(worker);
     }, limits.runMs);
     const { settle } = job;
     job.settle = (outcome) => {
       clearTimeout(timer);
       settle(outcome);
     };
-    worker.child.send(job.job, (error) => error && worker.child.kill("SIGKILL"));
+    worker.child.send(job.job, (error) => error && end(worker));
+  }
+
+  function end(worker: Worker<Result>): void {
+    worker.isEnding = true;
+    worker.child.kill("SIGKILL");
   }
 
   return {
@@ -142,7 +156,7 @@ export function startPool<Result>({
         // The first job waits for as long as a process takes to start, on however slow a machine.
         if (hasStarted) setTimeout(() => leave("busy"), limits.waitMs).unref();
         signal?.addEventListener("abort", () => leave("cancelled"), { once: true });
-        const idle = [...workers].find(({ isReady, current }) => isReady && !current);
+        const idle = [...workers].find((each) => each.isReady && !each.current && !each.isEnding);
         if (idle) next(idle);
         else start();
       }),
