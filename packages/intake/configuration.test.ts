@@ -23,6 +23,7 @@ test("a form's own variable goes before the general one", () => {
   expect(channelsOf(senders, "subscribe")).toEqual(["mail"]);
   expect(channelsOf(senders, "investor-deck")).toEqual([]);
   expect(channelsOf(senders, "support-request")).toEqual(["confirmation"]);
+  expect(channelsOf(senders, "a form of last year")).toEqual([]);
 });
 
 test("the database may be PostgreSQL's", () => {

@@ -51,7 +51,9 @@ export function readConfiguration(
   }
   const mail = readMail(given);
   refuseLoneSecrets(given);
-  const byForm = new Map(formNames.map((form) => [form, readForm(form, given, mail, brand)]));
+  const byForm = new Map<string, ReturnType<Senders>>(
+    formNames.map((form) => [form, readForm(form, given, mail, brand)]),
+  );
   const webhooks = formNames.map((form) => ownOf(form, given)("INTAKE_WEBHOOK_URL"));
   return {
     database: readDatabase(given("INTAKE_DATABASE")),

@@ -17,8 +17,8 @@ import { traced } from "./tracing.ts";
 /** Sends one submission on one channel. It never rejects, and ends when the signal does. */
 export type Sender = (submission: StoredSubmission, signal: AbortSignal) => Promise<SendResult>;
 
-/** How the submissions of each form are delivered. */
-export type Senders = (form: FormName) => Readonly<Partial<Record<Channel, Sender>>>;
+/** How the submissions of each form are delivered: in no way, for one that the site does not have. */
+export type Senders = (form: string) => Readonly<Partial<Record<Channel, Sender>>>;
 
 /** What a form sent. */
 type Sent = {
@@ -219,7 +219,7 @@ export function openIntake(settings: IntakeSettings): Intake {
 }
 
 /** The channels on which a form is delivered. */
-export function channelsOf(senders: Senders, form: FormName): Channel[] {
+export function channelsOf(senders: Senders, form: string): Channel[] {
   return channels.filter((channel) => senders(form)[channel]);
 }
 

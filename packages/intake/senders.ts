@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import { Webhook } from "standardwebhooks";
 import { deliveryPolicy, type SendResult } from "./delivery-policy.ts";
-import { rulesOf } from "./forms.ts";
 import type { Sender } from "./intake.ts";
 import type { StoredSubmission } from "./storage.ts";
 
@@ -120,10 +119,9 @@ function report(submission: StoredSubmission): Mail {
 }
 
 /** A line for each field that was filled; text of several lines is indented. */
-function fieldLines({ form, fields }: StoredSubmission): string {
-  return rulesOf(form)
-    .map(([name]) => [name, fields[name]] as const)
-    .filter(([, value]) => value !== "" && value !== undefined)
+function fieldLines({ fields }: StoredSubmission): string {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n    ")}`)
     .join("\n");
 }

@@ -106,8 +106,9 @@ export function openSqliteFile(file: string): SqliteFile {
   return {
     database,
     transaction,
-    // A page is really written, so that a full disk or a locked file is found out.
-    check: () => transaction(() => database.exec(setVersion)),
+    // A page is really written, so that a full disk or a locked file is found out. The version that
+    // is there stays: it may be that of a newer server, which has started meanwhile.
+    check: () => transaction(() => setVersion(database, readVersion(database))),
   };
 }
 
@@ -130,7 +131,13 @@ function open(file: string): DatabaseSync {
   }
 }
 
-const setVersion = `PRAGMA user_version = ${migrations.length}`;
+function readVersion(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()?.user_version);
+}
+
+function setVersion(database: DatabaseSync, version: number): void {
+  database.exec(`PRAGMA user_version = ${version}`);
+}
 
 /** Which file a path leads to now; undefined for a database in memory and where there is no file. */
 function fileOf(path: string): number | undefined {
@@ -142,23 +149,25 @@ export function isSameFile(one: string, other: string): boolean {
   return fileOf(one) !== undefined && fileOf(one) === fileOf(other);
 }
 
-/** Makes a file that only its owner can read. SQLite gives the files beside it the same rights. */
+/**
+ * Makes a file that only its owner can read. SQLite gives the files beside it the same rights. A file
+ * that is there keeps its own: somebody may have let a program read it that makes backups.
+ */
 export function makePrivate(file: string): void {
   if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
 }
 
 function migrate(database: DatabaseSync, file: string): void {
-  const readVersion = () => Number(database.prepare("PRAGMA user_version").get()?.user_version);
-  if (readVersion() === migrations.length) return;
+  if (readVersion(database) === migrations.length) return;
   database.exec("BEGIN IMMEDIATE");
-  const version = readVersion();
+  const version = readVersion(database);
   if (version > migrations.length) {
     database.exec("ROLLBACK");
     throw newerVersion(file, version, migrations.length);
   }
   database.function("typed_text", (fields) => typedText(JSON.parse(String(fields))));
   for (const step of migrations.slice(version)) database.exec(step);
-  database.exec(setVersion);
+  setVersion(database, migrations.length);
   database.exec("COMMIT");
 }
 

@@ -13,7 +13,8 @@ export type SubmissionState = "accepted" | "quarantined";
 export type StoredSubmission = {
   /** The receipt number, which the visitor sees too. */
   id: string;
-  form: FormName;
+  /** The name of its form when it came. The site may not have that form any more. */
+  form: string;
   fields: Fields;
   /** In small letters, to find all that one person sent. */
   email: string;
@@ -23,6 +24,7 @@ export type StoredSubmission = {
 
 /** What `accept` is given. */
 export type NewSubmission = StoredSubmission & {
+  form: FormName;
   /** Made when the form was opened; a repeated request has the same. */
   key: string;
   /** SHA-256 of the form's name and fields. */

@@ -102,6 +102,32 @@ test("what was kept before searches had a column is found", async () => {
   expect(await find("company")).toEqual([]);
 });
 
+test("a submission to a form that the site doesn't have any more is listed, and due", async () => {
+  const file = join(folder(), "intake.db");
+  const storage = await openStorage(file);
+  opened.push(storage);
+  await storage.accept(submission());
+  await storage.accept(submission());
+  const other = new DatabaseSync(file);
+  other.exec("UPDATE submissions SET form = 'old-form' WHERE rowid = 1");
+  other.close();
+  const listed = await storage.list({ limit: 10, offset: 0 });
+  expect(listed.map(({ form }) => form)).toEqual(["subscribe", "old-form"]);
+  const due = await storage.takeDue(1_000, 2_000, 10);
+  expect(due.map((each) => each.submission.form)).toEqual(["old-form", "subscribe"]);
+});
+
+test("a look at its health leaves the version of a newer server", async () => {
+  const file = join(folder(), "intake.db");
+  const storage = await openStorage(file);
+  opened.push(storage);
+  const other = new DatabaseSync(file);
+  other.exec("PRAGMA user_version = 99");
+  await storage.check();
+  expect(other.prepare("PRAGMA user_version").get()).toEqual({ user_version: 99 });
+  other.close();
+});
+
 test("a database that was removed while it's open takes nothing more", async () => {
   const made = folder();
   const file = join(made, "intake.db");
