@@ -38,7 +38,7 @@ export const contact: SupportContact = {
       text: "For anything that's quicker to say than to write. Have the workflow's name to hand.",
       address: site.phone,
       promise: { before: "Business hours", figure: sharedFacts.phoneHours },
-      link: { label: "Contact Now", to: "tel:+6500000000" },
+      link: { label: "Contact Now", to: `tel:${site.phone.replaceAll(" ", "")}` },
     },
     {
       title: "Ticketing form",

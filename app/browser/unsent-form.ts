@@ -33,9 +33,12 @@ export function restoreUnsent(name: string, form: HTMLFormElement): void {
  * @returns stops asking
  */
 export function askBeforeLinks(mayLeave: () => boolean, question: string): () => void {
-  const ask = (event: Event) => {
+  const ask = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link?.target !== "" || link.pathname === location.pathname) return;
+    // Others open beside the page, are saved, or are for a mail program.
+    const opensHere = link?.target === "" && !link.download && link.origin === location.origin;
+    if (!opensHere || link.pathname === location.pathname) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (mayLeave() || window.confirm(question)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -209,6 +209,10 @@ test.describe("while the server can't keep it", () => {
       return answers.shift() ? dialog.accept() : dialog.dismiss();
     });
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
+    const opened = page.context().waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    await opened;
+    expect(answers, "answered for a tab beside the page").toHaveLength(2);
     await link.click();
     await expect.poll(() => answers.length).toBe(1);
     await expect(page).toHaveURL("/support");

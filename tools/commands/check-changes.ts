@@ -64,8 +64,9 @@ async function main(): Promise<void> {
     ["built", true, changed.every(isShown) ? withoutRecipes : all],
     ["unit", unit.length > 0, () => unit],
     ["api", touches(/^content\/api\/|^redocly\.yaml$/), all],
-    ["package", touches(/^packages\/molfar\/|molfar-(pack|bundles|types|schemas)/), all],
+    ["package", touches(/^(packages\/molfar|tests\/package)\/|molfar-(pack|files)/), all],
     ["cwltool", touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^(tests\/cwltool|workflows)\//), all],
+    ["postgres", touches(/^packages\/intake\/(?!.*\.test\.ts$)|^tests\/(postgres|intake)\//), all],
     ["image", touches(/^(Dockerfile|\.dockerignore|package-lock\.json)$|^tests\/image\//), all],
     [
       "containers",

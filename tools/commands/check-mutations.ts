@@ -94,7 +94,9 @@ async function check(copy: string, seed: number): Promise<Outcome> {
   // Each edit is compared with the commit, and not with what passed after the edit before.
   const records = ".cache/checks";
   rmSync(join(copy, records), { recursive: true, force: true });
-  cpSync(join(root, records), join(copy, records), { recursive: true });
+  if (existsSync(join(root, records))) {
+    cpSync(join(root, records), join(copy, records), { recursive: true });
+  }
   const started = performance.now();
   let output = "";
   let limit: NodeJS.Timeout | undefined;

@@ -33,6 +33,9 @@ const apiReferenceName = "#derived/api-reference.ts";
 /** Records that no file of the configuration imports: a folder of each, found by its files. */
 const recordFile = /^[\\/](?:mcp-servers|pages|runs)[\\/][\w-]+\.ts$/;
 
+/** Documents, which the list of pages is made of too. Their text is replaced without a restart. */
+const documentFile = /^[\\/]docs[\\/][\w-]+\.mdx$/;
+
 /** The run that /platform shows, by the id of its workflow. */
 const flagship = "three-way-invoice-matching";
 
@@ -74,9 +77,14 @@ export function derivedContent(): Plugin {
     enforce: "pre",
     configureServer({ watcher, restart }) {
       const folder = join(root, "content");
-      watcher.on("change", (file) => {
-        if (recordFile.test(file.slice(folder.length)) && file.startsWith(folder)) restart();
-      });
+      const restartFor = (patterns: readonly RegExp[]) => (file: string) => {
+        const path = file.startsWith(folder) ? file.slice(folder.length) : "";
+        if (patterns.some((pattern) => pattern.test(path))) restart();
+      };
+      watcher.on("change", restartFor([recordFile]));
+      for (const event of ["add", "unlink"] as const) {
+        watcher.on(event, restartFor([recordFile, documentFile]));
+      }
     },
     resolveId(id) {
       // Without the #, at which a browser would cut the address of the module in development.
