@@ -1,3 +1,4 @@
+import { reloadMark } from "./reload.ts";
 import { rootFlags } from "./signals.ts";
 
 /** A web font: its weight is what CSS takes for `font-weight`, its file an address. */
@@ -136,9 +137,9 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     // A reload would take the place of the page that the visitor asked for.
     if (isLeaving) return;
     const state = history.state ?? {};
-    if (navigator.onLine && !state.reloadedForChunk) {
+    if (navigator.onLine && !state[reloadMark]) {
       try {
-        history.replaceState({ ...state, reloadedForChunk: true }, "");
+        history.replaceState({ ...state, [reloadMark]: true }, "");
         location.reload();
         return;
       } catch {

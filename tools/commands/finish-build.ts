@@ -85,7 +85,10 @@ function fileOf(path: string): string {
 
 function mainOf(path: string): Element {
   const main = mains.get(path);
-  if (!main) throw new Error(`${path} has no page: list it in app/page-table.ts.`);
+  if (!main)
+    throw new Error(
+      `${path} has no page: give it a record in content/pages/, or a document with this path in content/docs/.`,
+    );
   return main;
 }
 
