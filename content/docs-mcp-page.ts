@@ -75,8 +75,8 @@ export const useCases: readonly UseCase[] = [
   },
   {
     title: "Meeting preparation",
-    text: "An agent checks the calendar, searches the web for news about the visitors' company and saves a page of notes to the shared folder. Brave Search gets only the search terms.",
-    servers: ["google-workspace", "brave-search"],
+    text: "An agent checks the calendar, searches the web for news about the visitors' company and saves a page of notes to a folder of yours. Brave Search gets only the search terms.",
+    servers: ["google-workspace", "brave-search", "filesystem"],
   },
 ];
 

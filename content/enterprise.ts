@@ -108,7 +108,7 @@ export const features: EnterpriseFeatures = {
     {
       title: `API limits up to ${sharedFacts.enterpriseCalls} requests a month`,
       group: "Scale",
-      text: "Every call that your runs make, to other systems and to our API. That's per customer on the shared platform; dedicated capacity has no cap.",
+      text: "Every call that your runs make: to other systems, MCP servers and models, and to our API. That's per customer on the shared platform; dedicated capacity has no cap.",
     },
     {
       title: "Unlimited AI agents",
@@ -128,7 +128,7 @@ export const features: EnterpriseFeatures = {
     {
       title: "Multi-region",
       group: "Scale",
-      text: "Choose the region of a workspace, and keep a country's data there.",
+      text: "Choose the region where a workspace stores its data. Our models answer from Singapore or the European Union; with your own, you choose where.",
     },
     {
       title: "On-premises",

@@ -23,7 +23,7 @@ export const faq: readonly FaqEntry[] = [
     category: "Getting Started",
     question: "Can I sign up today, or do I have to wait for an invitation?",
     answer:
-      "You can choose Get Started Free on the [Pricing](/pricing) page today, but sign-up may ask for an invitation: we open access to small groups in turn. To join the next one, choose Request an Invitation on the [home page](/). Two sentences about the process you have in mind help us more than a job title.",
+      "You can sign up on the [Pricing](/pricing) page today, but new accounts are by invitation for now: we open them in small cohorts, and email you when yours opens. To tell us about your process, choose Request an Invitation on the [home page](/). Two sentences about the process you have in mind help us more than a job title.",
   },
   {
     id: "community-plan",
@@ -127,7 +127,7 @@ export const faq: readonly FaqEntry[] = [
     id: "cancel",
     category: "Account & Billing",
     question: "How do I cancel, and when do the payments stop?",
-    answer: `Cancel in the app or email ${site.mail.support}. A subscription ends with the period you've already paid for, and an Enterprise contract on the date in its order.`,
+    answer: `Cancel in the app or email ${site.mail.support}. Until then, a subscription renews for the same period. It ends with the period you've already paid for, and an Enterprise contract on the date in its order.`,
   },
   {
     id: "data-after-cancellation",
@@ -176,7 +176,7 @@ export const faq: readonly FaqEntry[] = [
     id: "support-by-plan",
     category: "Technical Support",
     question: "Our night shift runs workflows too. Can they get support?",
-    answer: `It depends on your plan:\n\n- Enterprise: support is there ${sharedFacts.supportEnterprise}, public holidays included.\n- SME: priority support ${sharedFacts.supportSme}, which covers every weeknight but no weekends.\n- Community: community support.\n\nThe phone line keeps Singapore office hours on every plan. A shift that works Sundays needs [Enterprise](/enterprise).`,
+    answer: `It depends on your plan:\n\n- Enterprise: support is there ${sharedFacts.supportEnterprise}, public holidays included.\n- SME: priority support ${sharedFacts.supportSme}, from Monday to Friday, Singapore time.\n- Community: community support.\n\nThe phone line keeps Singapore office hours on every plan. A shift that works on Saturday or Sunday needs [Enterprise](/enterprise).`,
   },
   {
     id: "good-ticket",
@@ -233,16 +233,16 @@ export const faq: readonly FaqEntry[] = [
   {
     id: "result-missing",
     category: "Technical Support",
-    question: "My task finishes without an error, but the next step gets nothing. Why?",
+    question: "My program exits with 0, but the run says missing-output. Why?",
     answer:
-      "The result probably wasn't written to the path in OUTPUT_PATH. Check in this order:\n\n- Does the program write a file at that path? Files elsewhere in the container, and anything it only prints, are gone when the task ends.\n- Is the file complete before the program exits? Write to a scratch file and move it at the end.\n- Does the next step look in the right place? An input called invoice arrives as a file path in INVOICE_PATH.\n\nThe [Worker Contract](/docs/worker-contract) has an example of a task that reads one file and writes another.",
+      "A declared output isn't where it should be. OUTPUT_PATH is a directory. Check in this order:\n\n- Does the program write each artifact to that directory under its path, and each parameter under its name? Files elsewhere in the container, and anything it only prints, are gone when the task ends.\n- Is the file complete before the program exits? Write to a scratch file and move it at the end.\n- Does the name match the label exactly, ending included?\n\nThe [Worker Contract](/docs/worker-contract) has an example of a task that reads one file and writes another.",
   },
   {
     id: "secret-missing",
     category: "Technical Support",
-    question: "Why does my task start without the secret it needs?",
+    question: "Why doesn't my task get the secret it needs?",
     answer:
-      "A task gets only the secrets it declares, so check its [label](/docs/molfar-image) first.\n\n- If an authorization fills the secret, from must name that output, and someone must have signed in.\n- For an API key or any other secret, omit from and set its value in the Design App.",
+      "If the task starts without it, the secret isn't declared in its [label](/docs/molfar-image). If the run stops with no-secret, it's declared but has no value:\n\n- If an authorization fills the secret, from must name that output, and someone must have signed in.\n- For an API key or any other secret, omit from and set its value in the Design App.",
   },
   {
     id: "encryption",
@@ -326,7 +326,7 @@ export const faq: readonly FaqEntry[] = [
     id: "browser-storage",
     category: "Security & Compliance",
     question: "What does this website store in my browser?",
-    answer: `Nothing until you choose. After that, this site keeps:\n\n- your cookie choice for ${sharedFacts.consent}, and your theme\n- the sidebar's state for ${sharedFacts.sidebarCookie}\n- a copy of public pages for offline reading\n\nMarketing cookies are not in use. In the app, session, CSRF and load-balancer cookies last for the session. Analytics data is kept for ${sharedFacts.analyticsData}, performance and CDN data for ${sharedFacts.deliveryRecords}. Every entry is in the [Cookie Policy](/cookies).`,
+    answer: `Nothing until you act. Depending on what you choose, this site keeps:\n\n- your cookie choice for ${sharedFacts.consent}, and your theme\n- the sidebar's state for ${sharedFacts.sidebarCookie}\n- a copy of public pages for offline reading\n- with functional cookies on, the last search results that you opened, and a form that couldn't be sent\n\nMarketing cookies are not in use. In the app, session, CSRF and load-balancer cookies last for the session. Analytics data is kept for ${sharedFacts.analyticsData}, performance and CDN data for ${sharedFacts.deliveryRecords}. Every entry is in the [Cookie Policy](/cookies).`,
   },
   // What agents may do, what they read, and how to check their work.
   {
@@ -434,7 +434,7 @@ export const faq: readonly FaqEntry[] = [
     category: "Enterprise & Partnerships",
     question: "Can we run YNO in our own data centre?",
     answer:
-      "Yes, on the [Enterprise plan](/enterprise). The same images run on your machines, with your own models if you like, and your data doesn't leave your site.\n\n- Your machines must run linux/amd64 containers. The order states how many you need.\n- The order also states how new versions reach you.\n- Our recovery objectives cover our own regions. For your site, you set your own.\n- A fault in your power, hardware or network doesn't count against the uptime we owe you.",
+      "Yes, on the [Enterprise plan](/enterprise). The same images run on your machines. With your own models, your data doesn't leave your site. If you use ours, the prompts do.\n\n- Your machines must run linux/amd64 containers. The order states how many you need.\n- The order also states how new versions reach you.\n- Our recovery objectives cover our own regions. For your site, you set your own.\n- A fault in your power, hardware or network doesn't count against the uptime we owe you.",
   },
   {
     id: "audit-log-for-auditors",

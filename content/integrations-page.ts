@@ -140,11 +140,11 @@ export const ecosystem: Ecosystem = {
     },
     {
       title: "Maintained by the vendor",
-      text: "Most servers in this list come from the company behind the product, which can update the server and its API together.",
+      text: "Every server in this list comes from the company behind the product, which can update the server and its API together.",
     },
     {
       title: "Limits at the server",
-      text: "Many servers can be started read-only or for one project, and no agent can lift that limit.",
+      text: "Many servers can be started read-only or for one project. Limit the key in the same way: the switch alone only guards against accidents.",
     },
     {
       title: "No lock-in",
@@ -259,7 +259,7 @@ export const secureByDesign: SecureByDesign = {
     },
     {
       title: "Access you can revoke",
-      text: "Disconnect a system, and its tokens are revoked and deleted. A run that still needs them stops at that step, with the reason.",
+      text: "Disconnect a system, and its OAuth tokens are revoked and its credentials deleted. You revoke an API key in the system itself. A run that still needs them stops at that step, with the reason.",
     },
     {
       title: "A log of every call",

@@ -9,7 +9,7 @@ import type {
 
 /** Shown once above the results. */
 export const basis =
-  "Illustrative figures are marked “sample”; the others have been published. Downloads are all-time (image pulls or release files) unless marked “a week” or “a month”. Each server's panel names its sources.";
+  "Illustrative figures are marked 'sample'; the others have been published. Downloads are all-time (image pulls or release files) unless marked 'a week' or 'a month'. Each server's panel names its sources.";
 
 /** What the terms say about a listing, shown where people choose one. */
 export const caution =

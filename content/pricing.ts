@@ -227,7 +227,7 @@ export const questions: PricingQuestions = {
 
 export const closing: PricingClosing = {
   heading: "Try it on work you know",
-  text: "Pick a task where you'd spot a wrong result straight away. Start the trial on your own, or ask us for a demo first.",
+  text: "Pick a task where you'd spot a wrong result straight away. Sign up for the trial, or ask us for a demo first.",
   trial: { label: "Start Free Trial", to: site.app.signUp },
   demo: { label: "Schedule Demo", to: salesForm },
 };

@@ -38,7 +38,7 @@ export const complianceAutomation: ComplianceAutomation = {
   points: [
     {
       title: "Evidence without extra work",
-      text: "Every approval, refusal and permission change is written to the audit log as it happens. Nothing has to be collected the week before an audit.",
+      text: "On the Enterprise plan, every approval, refusal and permission change is written to the audit log as it happens. Nothing has to be collected the week before an audit.",
     },
     {
       title: "Checks on every release",

@@ -176,7 +176,7 @@ export const elsewhere: SupportElsewhere = {
   cards: [
     {
       title: "Community Forum",
-      text: "Ask people who build on YNO. This is where Community plan users get support. You'll find it under Quick Access in the sidebar.",
+      text: "Ask people who build on YNO. On the Community plan, start here. You'll find it under Quick Access in the sidebar.",
     },
     {
       title: "Status Page",

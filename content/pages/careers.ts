@@ -9,6 +9,6 @@ export const careersPage = {
     "Ten open positions at YNO, in Singapore and remote: engineering, product, design, security, partnerships and support.",
   heading: "Careers",
   opening:
-    "Help companies hand routine work to software they can trust. We're a small team in Singapore and remote, hiring for ten positions in engineering, product, design, security, partnerships and support.",
+    "Help companies hand routine work to software they can trust. We're a small team, in Singapore and remote, hiring for ten positions in engineering, product, design, security, partnerships and support.",
   next: { label: "See the open positions", to: "/careers#open-positions" },
 } as const satisfies Page;

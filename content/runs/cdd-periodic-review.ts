@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_5MW0XJ8C",
   version: 9,
   summary:
-    "A trading company's review found a new owner through a trust. The analyst cleared four alerts, and senior management kept the client.",
+    "A trading company's review found a new owner through a trust. The analyst confirmed one of four alerts, and senior management kept the client on conditions.",
   trigger: { name: "Schedule", detail: "Sixty days before the review date" },
   started: "2026-09-14T07:30:00.0+08:00",
   tier: { name: "3, Supervised", detail: "stops at each decision" },

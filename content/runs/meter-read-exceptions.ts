@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_K9S05FJB",
   version: 17,
   summary:
-    "A night's batch had 126 exceptions. The head-end system failed once, five premises got a visit, and 121 bills went out on time.",
+    "A night's batch had 126 exceptions. The head-end system failed once, five premises were booked for a visit, and 121 bills went out on time.",
   trigger: { name: "Schedule", detail: "Every night, 02:30" },
   started: "2026-11-10T02:30:00.0+08:00",
   tier: { name: "5, Autonomous", detail: "people read a sample" },

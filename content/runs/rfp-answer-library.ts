@@ -121,7 +121,7 @@ export const run: Run = {
           by: "the sales director",
           via: "in chat",
           seconds: 12_600,
-          note: "Ask about the cap today. If they say no, we stop.",
+          note: "Ask about the cap today. We bid with either answer.",
           facts: [
             { name: "Effort", value: "30 h" },
             { name: "Closing", value: "16 October 2026, 16:00" },

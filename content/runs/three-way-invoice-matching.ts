@@ -169,7 +169,7 @@ export const run: Run = {
           id: "AP-07",
           rule: "Variance above 2% or SGD 8",
           limits: [
-            { label: "Of line value, limit 2%", limit: 2, value: 11.2, shown: "11.2%" },
+            { label: "Of value received, limit 2%", limit: 2, value: 11.2, shown: "11.2%" },
             { label: "In money, limit SGD 8", limit: 8, value: 226.8, shown: "SGD 226.80" },
           ],
         },
