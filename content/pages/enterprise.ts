@@ -5,7 +5,7 @@ import { sharedFacts } from "../shared-facts.ts";
 export const enterprisePage = {
   path: "/enterprise",
   navigation: { line: "plans", station: 1, title: "Enterprise" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `Enterprise | ${site.brand}`,
   description: `YNO for large organisations: ${sharedFacts.uptime} uptime SLA, up to ${sharedFacts.enterpriseCalls} API requests a month, SSO, audit logs, several regions and on-premises operation.`,
   heading: "Enterprise",

@@ -5,7 +5,7 @@ import { sharedFacts } from "../shared-facts.ts";
 export const pricingPage = {
   path: "/pricing",
   navigation: { line: "plans", station: 2, title: "Pricing" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `Pricing | ${site.brand}`,
   description: `Community is free. SME costs ${sharedFacts.smeMonthly} a month or ${sharedFacts.smeYearly} a year. Enterprise is priced to your requirements. Try SME for ${sharedFacts.trial} without a card.`,
   heading: "Pricing",

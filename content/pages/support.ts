@@ -5,7 +5,7 @@ import { sharedFacts } from "../shared-facts.ts";
 export const supportPage = {
   path: "/support",
   navigation: { line: "resources", station: 8, title: "Support" },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   title: `Support | ${site.brand}`,
   description: `Contact YNO support by email, phone or ticket. Email is answered within ${sharedFacts.emailResponse}, tickets within ${sharedFacts.ticketResponse}.`,
   heading: "Support Center",
