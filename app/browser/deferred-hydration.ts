@@ -72,22 +72,15 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     // All at once, because the whole page is laid out again each time. One that is late is added
     // after three seconds and shown whenever it comes.
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    Promise.race([Promise.allSettled(faces.map((face) => face.load())), late]).then(() =>
-      keepingPlace(() => {
-        for (const face of faces) document.fonts.add(face);
-      }),
-    );
-  };
-
-  // WebKit doesn't keep the place on the page when text above it grows. Others do so by themselves.
-  const keepingPlace = (change: () => void) => {
-    const seen =
-      scrollY > 0 && !CSS.supports("overflow-anchor", "auto")
-        ? document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-        : null;
-    const top = seen?.getBoundingClientRect().top ?? 0;
-    change();
-    if (seen) scrollBy(0, seen.getBoundingClientRect().top - top);
+    Promise.race([Promise.allSettled(faces.map((face) => face.load())), late]).then(() => {
+      // WebKit doesn't keep the place on the page when text above it grows. Others do by themselves.
+      const isLeftToUs = scrollY > 0 && !CSS.supports("overflow-anchor:auto");
+      const seen = isLeftToUs && document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      const top = () => (seen ? seen.getBoundingClientRect().top : 0);
+      const before = top();
+      for (const face of faces) document.fonts.add(face);
+      scrollBy(0, top() - before);
+    });
   };
 
   const fetchSheet = (isFirst: boolean) => {
