@@ -30,7 +30,10 @@ export const dataLocation: DataLocation = {
       place: "Worldwide, on the server that delivered the page.",
     },
     { data: "Backups", place: "A second site in the same region." },
-    { data: "On-premises installations", place: "Your own site, except for prompts sent to models that we provide." },
+    {
+      data: "On-premises installations",
+      place: "Your own site, except for prompts sent to models that we provide.",
+    },
   ],
 };
 
@@ -121,7 +124,8 @@ export const subProcessors: SubProcessors = {
     },
     {
       company: "Payments",
-      reach: "Invoices and card details. Card details go directly to the payment company and never to us.",
+      reach:
+        "Invoices and card details. Card details go directly to the payment company and never to us.",
     },
   ],
 };

@@ -123,7 +123,8 @@ export const run: Run = {
       approval: {
         asks: "the service owner",
         deadline: "Review meeting on 5 November, 14:00",
-        conclusion: "SGD 26,300 of orders failed in 47 minutes, because a certificate wasn't renewed",
+        conclusion:
+          "SGD 26,300 of orders failed in 47 minutes, because a certificate wasn't renewed",
         detail:
           "Six actions are proposed. Two of them overlap with actions that are still open from INC-5210.",
         policy: {
