@@ -79,7 +79,7 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
       const top = () => (seen ? seen.getBoundingClientRect().top : 0);
       const before = top();
       for (const face of faces) document.fonts.add(face);
-      scrollBy(0, top() - before);
+      if (seen) scrollBy(0, top() - before);
     });
   };
 
