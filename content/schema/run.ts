@@ -10,7 +10,7 @@ const positive = (what: string) =>
 
 /** A limit of the policy and how far the run was past it. */
 const limitShape = record({
-  /** What is measured, with its limit: 'Of line value, limit 2%'. */
+  /** What is measured, with its limit: 'Of value received, limit 2%'. */
   label: shortText(48),
   limit: positive("the limit"),
   value: positive("the measured value"),

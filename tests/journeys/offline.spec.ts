@@ -129,7 +129,7 @@ test("there is no copy before a cookie choice; after any, documents, registry, q
   await expect(page.getByRole("dialog").getByRole("region", { name: "Notes" })).toBeVisible();
   await visit(page, "/resources?q=browser");
   await page.getByText("What does this website store in my browser?").click();
-  await expect(page.getByText("Nothing until you choose")).toBeVisible();
+  await expect(page.getByText("Nothing until you act")).toBeVisible();
 
   // A page that was never opened is left to the browser.
   await expect(page.goto("/partners")).rejects.toThrow("ERR_");

@@ -103,7 +103,7 @@ runStep({
       result: "Sent to the service owner for the review meeting.",
       approval: ask({
         answer,
-        conclusion: `${dollars(failed)} of orders failed in ${down} minutes, for want of a renewed certificate`,
+        conclusion: `${dollars(failed)} of orders failed in ${down} minutes, because a certificate wasn't renewed`,
         limits: [[30, down, `${down} min`]],
         rows: proposed
           .slice(0, 3)
