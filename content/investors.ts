@@ -91,7 +91,7 @@ export const companyProgress: CompanyProgress = {
 
 export const marketAnalysis: MarketAnalysis = {
   heading: "Market analysis",
-  text: "How we compare what companies like ours raise, at what valuation, and for which kind of work.",
+  text: "How we compare rounds, valuations and kinds of work.",
   note: "Illustrative figures: the companies are made up. A row marked General describes a type of company.",
   general: "General",
   columns: {

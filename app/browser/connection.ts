@@ -14,7 +14,7 @@ export function savesData(): boolean {
 /** The most pages fetched for links that are only in view. */
 const maxInView = 6;
 
-/** The paths of the pages that were requested: once each, even if that fails. */
+/** Every page is requested once, even if that fails. */
 const asked = new Set<string>();
 
 /** Fetches the code of pages whose links are in view. Returns the way to stop. */
@@ -24,8 +24,8 @@ export function fetchLinksInView(pages: Pages): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || left === 0) continue;
-      observer.unobserve(target);
-      if (fetchPage(target, pages)) left -= 1;
+      left -= 1;
+      fetchPage(target, pages);
     }
     if (left === 0) observer.disconnect();
   });
@@ -52,12 +52,11 @@ function mayFetch(): boolean {
   return !import.meta.env.DEV && !savesData() && !isOffline();
 }
 
-/** Loads the code of the page that a link leads to, unless it's here or was asked for before. */
-function fetchPage(link: Element, { isPage, loadPage }: Pages): boolean {
-  const [path = ""] = (link.getAttribute("href") ?? "").split(/[?#]/, 1);
-  if (!isPage(path) || path === location.pathname || asked.has(path)) return false;
-  asked.add(path);
+/** Loads the code of the page that a link leads to. */
+function fetchPage(link: Element, { isPage, loadPage }: Pages): void {
+  const href = link.getAttribute("href") ?? "";
+  if (!isPage(href) || asked.has(href)) return;
+  asked.add(href);
   // Where it fails, opening the page tries again, at last by loading its document.
-  loadPage(path).catch(() => {});
-  return true;
+  loadPage(href.split(/[?#]/, 1)[0] ?? "").catch(() => {});
 }

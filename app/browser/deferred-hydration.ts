@@ -75,11 +75,10 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     Promise.race([Promise.allSettled(faces.map((face) => face.load())), late]).then(() => {
       // WebKit doesn't keep the place on the page when text above it grows. Others do by themselves.
       const isLeftToUs = scrollY > 0 && !CSS.supports("overflow-anchor:auto");
-      const seen = isLeftToUs && document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-      const top = () => (seen ? seen.getBoundingClientRect().top : 0);
-      const before = top();
+      const seen = isLeftToUs ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null;
+      const top = seen?.getBoundingClientRect().top ?? 0;
       for (const face of faces) document.fonts.add(face);
-      if (seen) scrollBy(0, top() - before);
+      if (seen) scrollBy(0, seen.getBoundingClientRect().top - top);
     });
   };
 

@@ -1,4 +1,5 @@
 import { afterPaint } from "./animation-frames.ts";
+import type { View } from "./navigation/router.ts";
 import { rootFlags } from "./signals.ts";
 
 /** Pixels from the top, by the key of the history entry; kept while the document lives. */
@@ -31,6 +32,14 @@ export function rememberScrollOnBack(): void {
     shownEntry.remember();
     if (history.state === null) shownEntry.stop();
   });
+}
+
+/**
+ * Notes the position when a page is about to take the place of another, for the same reason. Back has
+ * noted it before, and a link to a part of the page has scrolled already.
+ */
+export function rememberScrollBefore({ type }: View): void {
+  if (type !== "POP") shownEntry.remember();
 }
 
 /**
