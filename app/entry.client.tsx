@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createRouter } from "#app/browser/navigation/router.ts";
-import { rememberScrollBefore, rememberScrollOnBack } from "#app/browser/scroll.ts";
+import { rememberScrollOnBack } from "#app/browser/scroll.ts";
 import { rootFlags } from "#app/browser/signals.ts";
 import { forgiveMovedNodes, takeBackChanges } from "#app/browser/third-party-dom-changes.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
@@ -27,8 +27,6 @@ if (known === location.pathname) {
   forgiveMovedNodes();
   rememberScrollOnBack();
   const router = createRouter(window, page, pages);
-  // Before anything is rendered.
-  router.subscribe(rememberScrollBefore);
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,5 +1,4 @@
 import { afterPaint } from "./animation-frames.ts";
-import type { View } from "./navigation/router.ts";
 import { rootFlags } from "./signals.ts";
 
 /** Pixels from the top, by the key of the history entry; kept while the document lives. */
@@ -10,6 +9,8 @@ let shownEntry = { remember: () => {}, stop: () => {} };
 
 /** Follows the scroll position of one history entry until it is left. Returns the way to stop. */
 export function rememberScroll(key: string): () => void {
+  // WebKit gives an entry that it makes itself, for a link to a part, back to the browser.
+  history.scrollRestoration = "manual";
   const remember = () => {
     scrollPositions.set(key, window.scrollY);
   };
@@ -32,14 +33,6 @@ export function rememberScrollOnBack(): void {
     shownEntry.remember();
     if (history.state === null) shownEntry.stop();
   });
-}
-
-/**
- * Notes the position when a page is about to take the place of another, for the same reason. Back has
- * noted it before, and a link to a part of the page has scrolled already.
- */
-export function rememberScrollBefore({ type }: View): void {
-  if (type !== "POP") shownEntry.remember();
 }
 
 /**
@@ -67,7 +60,6 @@ export function restoreScrollOurselves(): () => void {
   const takeOver = () => {
     history.scrollRestoration = "manual";
   };
-  takeOver();
   window.addEventListener("pagehide", giveBack);
   // Also when the page comes back from the back/forward cache.
   window.addEventListener("pageshow", takeOver);

@@ -84,32 +84,6 @@ test("Back and Forward restore where the visitor was on each page", async ({ pag
   await expect.poll(() => scrolled(page), "on the first page again").toBe(900);
 });
 
-test("Back restores where a link was clicked before the browser told that it had scrolled", async ({
-  page,
-}) => {
-  // The event comes with the next frame, which a slow device draws after the click.
-  await page.addInitScript(() =>
-    addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true }),
-  );
-  await visit(page, "/security");
-  await page.waitForFunction(() => {
-    const footer = document.querySelector(".site-footer");
-    return footer && getComputedStyle(footer).contentVisibility !== "auto";
-  });
-  const left = await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>("footer a[href='/news']");
-    link?.scrollIntoView({ block: "center" });
-    const at = scrollY;
-    link?.click();
-    return at;
-  });
-  expect(left).toBeGreaterThan(1_000);
-  await expect(page).toHaveURL("/news");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
-
 test("Back and Forward restore where the visitor was between parts of a page", async ({ page }) => {
   await visit(page, "/about");
   await page.mouse.move(700, 200);
