@@ -7,10 +7,13 @@ export const scrollPositions = new Map<string, number>();
 /** The entry that is shown: notes its position, and follows it no further. */
 let shownEntry = { remember: () => {}, stop: () => {} };
 
-/** Follows the scroll position of one history entry until it is left. Returns the way to stop. */
+/**
+ * Follows the scroll position of one history entry until it is left, and takes the restoring of it
+ * over from the browser. Returns the way to stop.
+ */
 export function rememberScroll(key: string): () => void {
-  // WebKit gives an entry that it makes itself, for a link to a part, back to the browser.
-  history.scrollRestoration = "manual";
+  // For each entry: WebKit leaves one that it made itself, for a link to a part, to the browser.
+  takeOver();
   const remember = () => {
     scrollPositions.set(key, window.scrollY);
   };
@@ -48,17 +51,18 @@ export function withRealHeights(scroll?: () => void): void {
   afterPaint(() => delete flags.restoring);
 }
 
+/** The browser would scroll the old page before the new one is laid out. */
+function takeOver(): void {
+  history.scrollRestoration = "manual";
+}
+
 /**
- * Takes the restoring of positions over from the browser while the document lives: it would scroll
- * the old page before the new one is laid out. A reload is left to the browser. Returns a function
- * that stops it.
+ * Gives the restoring of the position back to the browser when the document is left, for a reload,
+ * and takes it over when the document comes back. Returns a function that stops it.
  */
 export function restoreScrollOurselves(): () => void {
   const giveBack = () => {
     history.scrollRestoration = "auto";
-  };
-  const takeOver = () => {
-    history.scrollRestoration = "manual";
   };
   window.addEventListener("pagehide", giveBack);
   // Also when the page comes back from the back/forward cache.

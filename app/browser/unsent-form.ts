@@ -1,4 +1,5 @@
 import { readFunctional, removeFunctional, writeFunctional } from "./consent-record.ts";
+import { hasModifier } from "./shortcut.ts";
 import { unsentFormEntry } from "./storage.ts";
 
 /**
@@ -37,8 +38,7 @@ export function askBeforeLinks(mayLeave: () => boolean, question: string): () =>
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     // Others open beside the page, are saved, or are for a mail program.
     const opensHere = link?.target === "" && !link.download && link.origin === location.origin;
-    if (!opensHere || link.pathname === location.pathname) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!opensHere || hasModifier(event) || link.pathname === location.pathname) return;
     if (mayLeave() || window.confirm(question)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -150,8 +150,8 @@ export function isSameFile(one: string, other: string): boolean {
 }
 
 /**
- * Makes a file that only its owner can read. SQLite gives the files beside it the same rights. A file
- * that is there keeps its own: somebody may have let a program read it that makes backups.
+ * Makes a file that only its owner can read. SQLite gives the files beside it the same rights. An
+ * existing file keeps its own rights: a backup program may need to read it.
  */
 export function makePrivate(file: string): void {
   if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));

@@ -4,6 +4,7 @@ import type { LineId } from "@yno/brand/site";
 import {
   bend,
   type Drawing,
+  outside,
   spread,
   type Track,
   toPath,
@@ -15,20 +16,18 @@ import type { Subject } from "./subject.ts";
 /** The colour of a token, in the scheme of the picture. */
 export type Colour = (name: string) => string;
 
-type Map = Pick<Drawing, "tracks" | "marks">;
+type LineMap = Pick<Drawing, "tracks" | "marks">;
 
 /** Pixels of a picture for one of a drawing on a page. */
 export const unit = 2;
 
-/** Where a line begins, outside the picture. It leaves it at the top. */
-const outside = -10;
 const trackY = 243;
 /** Where a line that has turned up runs. */
 export const turn = 549;
 const firstStation = 64;
 
 /** The place of a page on the map: its line with all stations, all lines, or one without an end. */
-export function mapOf(subject: Subject): Map {
+export function mapOf(subject: Subject): LineMap {
   switch (subject.kind) {
     case "network":
       return network(subject.lines);
@@ -40,29 +39,33 @@ export function mapOf(subject: Subject): Map {
 }
 
 /** A line from the left edge round a bend to the top; one of its stations may be marked. */
-function wholeLine(line: LineId, stations: number, marked: number | null): Map {
+function wholeLine(line: LineId, stations: number, marked: number | null): LineMap {
   const reach = 44;
   return {
     tracks: [
       {
         line,
-        points: [[outside, trackY], ...bend([turn - reach, trackY], -reach), [turn, 0]],
+        points: [[outside.left, trackY], ...bend([turn - reach, trackY], -reach), [turn, 0]],
       },
     ],
-    marks: spread(stations, 0, 1).map((index) => ({
+    marks: spread(stations, firstStation, pitchOf(stations)).map((x, index) => ({
       kind: index === marked ? "full" : "station",
-      at: [stationX(index, stations), trackY],
+      at: [x, trackY],
     })),
   };
 }
 
 /** Where a station is from left to right, in the units of a drawing. */
 export function stationX(index: number, stations: number): number {
-  return firstStation + index * Math.min(104, 425 / Math.max(1, stations - 1));
+  return firstStation + index * pitchOf(stations);
+}
+
+function pitchOf(stations: number): number {
+  return Math.min(104, 425 / Math.max(1, stations - 1));
 }
 
 /** All lines side by side from the left edge round a bend to the top; they meet in a capsule. */
-function network(lines: readonly LineId[]): Map {
+function network(lines: readonly LineId[]): LineMap {
   const [gap, top, right, diagonal] = [13.5, 229, 500, 690];
   const bottom = top + (lines.length - 1) * gap;
   return {
@@ -74,7 +77,7 @@ function network(lines: readonly LineId[]): Map {
       return {
         line,
         points: [
-          [outside, y],
+          [outside.left, y],
           [sum - y, y],
           [x, sum - x],
           [x, 0],
@@ -86,11 +89,11 @@ function network(lines: readonly LineId[]): Map {
 }
 
 /** A line that runs on, dashed, to a station which is not built. */
-const unfinished: Map = {
+const unfinished: LineMap = {
   tracks: [
     {
       line: "product",
-      points: [[outside, 235], ...bend([215, 235], 38), [352, 273]],
+      points: [[outside.left, 235], ...bend([215, 235], 38), [352, 273]],
     },
     {
       line: "product",
@@ -110,10 +113,10 @@ const unfinished: Map = {
 };
 
 /** The SVG of a map, in the classes that `drawingStyle` has rules for. */
-export function toSvg({ tracks, marks }: Map, colour: Colour): string {
+export function toSvg({ tracks, marks }: LineMap, colour: Colour): string {
   const trackOf = ({ line, dashed, points }: Track) =>
     `<path class="track${dashed ? " track-dashed" : ""}" color="${colour(`line-${line}`)}" d="${toPath(points)}"/>`;
-  const markOf = (mark: Map["marks"][number]) => {
+  const markOf = (mark: LineMap["marks"][number]) => {
     const [x, y] = mark.at;
     if (mark.kind === "open") return `<circle class="mark-open" cx="${x}" cy="${y}" r="8"/>`;
     const d = toStrokes([mark]);
