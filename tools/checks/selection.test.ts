@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   componentTestsFor,
   examplesUntouched,
+  stepsTouched,
   stillPassing,
   unitTestsFor,
   withoutShare,
@@ -76,6 +77,32 @@ describe("unit tests", () => {
     expect(unit("packages/molfar/names.test.ts")).toContain("packages/molfar/names.test.ts");
     expect(unit("package-lock.json")).toEqual(unitTests);
     expect(unit()).toEqual([]);
+  });
+});
+
+describe("slow steps", () => {
+  const imports = new Map([
+    ["tests/cwltool/runs/cwltool.test.ts", ["tests/documents/document-text.ts"]],
+    ["tests/postgres/runs/intake.test.ts", ["apps/server/intake-kills.ts"]],
+    ["apps/server/intake-kills.ts", ["packages/intake/storage.ts"]],
+  ]);
+
+  test.each([
+    ["content/docs/molfar-image.mdx", ["package", "cwltool"]],
+    ["tests/documents/document-text.ts", ["cwltool"]],
+    ["workflows/step.mjs", ["cwltool", "containers"]],
+    ["packages/molfar/check.ts", ["package", "cwltool", "image", "containers"]],
+    ["packages/molfar/check.test.ts", []],
+    ["packages/intake/storage.ts", ["postgres", "image"]],
+    ["packages/search/search.ts", ["image"]],
+    ["apps/server/main.ts", ["postgres", "image"]],
+    ["apps/server/rate-limit.test.ts", []],
+    ["Dockerfile", ["image"]],
+    ["content/api/openapi.yaml", ["api"]],
+    ["content/pages/about.ts", []],
+    ["package-lock.json", ["api", "package", "cwltool", "postgres", "image", "containers"]],
+  ])("a change to %s runs %j", (changed, steps) => {
+    expect(stepsTouched([changed], imports)).toEqual(steps);
   });
 });
 

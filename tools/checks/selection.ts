@@ -1,3 +1,4 @@
+import type { StepId } from "./check-steps.ts";
 import { type ImportGraph, withImports } from "./import-graph.ts";
 
 /** A file of the project with its text. */
@@ -80,6 +81,29 @@ function namesOf(graph: ImportGraph, textOf: TextOf): (path: string) => readonly
     const literals = code.matchAll(/["'`]([\w.@-]+(?:\/[\w.@-]+)*)["'`]/g);
     return Array.from(literals, ([, name = ""]) => name).filter(isOurs);
   }
+}
+
+/** What the tests of a step start or read by name, or copy into an image. */
+const readBySteps: readonly (readonly [StepId, RegExp])[] = [
+  ["api", /^content\/api\/|^redocly\.yaml$/],
+  ["package", /^(packages\/molfar|content\/docs)\//],
+  ["cwltool", /^(packages\/molfar|content\/docs|workflows)\//],
+  ["postgres", /^apps\/server\//],
+  ["image", /^(apps|packages)\/|^(Dockerfile|\.dockerignore|\.npmrc|package\.json)$/],
+  ["containers", /^(packages\/molfar|workflows)\//],
+];
+
+/** The steps whose tests a change can break, of those with a folder of slow tests in tests/. */
+export function stepsTouched(changed: readonly string[], graph: ImportGraph): StepId[] {
+  return readBySteps
+    .filter(([step, byName]) => {
+      const tests = [...graph.keys()].filter((path) => path.startsWith(`tests/${step}/`));
+      const imported = withImports(graph, tests);
+      const isRead = (path: string) =>
+        imported.has(path) || (byName.test(path) && !path.endsWith(".test.ts"));
+      return changed.some((path) => everything.test(path) || isRead(path));
+    })
+    .map(([step]) => step);
 }
 
 /** A package, or the first folder of a path: `packages/molfar` of `packages/molfar/check.ts`. */

@@ -12,6 +12,7 @@ import {
   componentTestsFor,
   examplesTitle,
   examplesUntouched,
+  stepsTouched,
   unitTestsFor,
   withoutShare,
 } from "../checks/selection.ts";
@@ -56,23 +57,11 @@ async function main(): Promise<void> {
   const untouched = examplesUntouched(changed, graph).map(
     (path) => `[component] › tests/gallery/examples.component.ts › ${examplesTitle(path)}`,
   );
-  const touches = (pattern: RegExp) => changed.some((path) => pattern.test(path));
-  const chosen: [StepId, boolean, () => readonly string[]][] = [
-    ...(["build", "lint", "unused", "types", "language"] as const).map(
-      (id): [StepId, boolean, () => readonly string[]] => [id, true, all],
-    ),
+  const always = ["build", "lint", "unused", "types", "language"] as const;
+  const chosen: Choice[] = [
+    ...[...always, ...stepsTouched(changed, graph)].map((id): Choice => [id, true, all]),
     ["built", true, changed.every(isShown) ? withoutRecipes : all],
     ["unit", unit.length > 0, () => unit],
-    ["api", touches(/^content\/api\/|^redocly\.yaml$/), all],
-    ["package", touches(/^(packages\/molfar|tests\/package)\/|molfar-(pack|files)/), all],
-    ["cwltool", touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^(tests\/cwltool|workflows)\//), all],
-    ["postgres", touches(/^packages\/intake\/(?!.*\.test\.ts$)|^tests\/(postgres|intake)\//), all],
-    ["image", touches(/^(Dockerfile|\.dockerignore|package-lock\.json)$|^tests\/image\//), all],
-    [
-      "containers",
-      touches(/^packages\/molfar\/(?!.*\.test\.ts$)|^(tests\/containers|workflows)\//),
-      all,
-    ],
     ["component", component.length > 0, () => [...component, ...leaveOut("examples", untouched)]],
     ["journeys", true, () => journeyArguments(seed)],
   ];
@@ -84,6 +73,8 @@ async function main(): Promise<void> {
   );
   await runChecks(plan);
 }
+
+type Choice = [StepId, boolean, () => readonly string[]];
 
 const all = () => [];
 
