@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import { root } from "#tools/project-files.ts";
 
 export type FirstView = {
   /** Bytes on the wire, Brotli where the file has it. */
@@ -83,8 +84,8 @@ function wireSize(url: string): number {
   const { pathname } = new URL(url);
   const named = pathname === "/" ? "/index" : pathname;
   const file = /\.[a-z0-9]+$/.test(named) ? named : `${named}.html`;
-  const compressed = join("build/compressed", `${file}.br`);
-  const plain = join("build/client", file);
+  const compressed = join(root, "build/compressed", `${file}.br`);
+  const plain = join(root, "build/client", file);
   if (existsSync(compressed)) return statSync(compressed).size;
   return existsSync(plain) ? statSync(plain).size : 0;
 }

@@ -97,6 +97,10 @@ test("a job whose client is gone gives up its place", async () => {
   expect(await waiting).toEqual({ kind: "cancelled" });
 });
 
+test("a job whose client was gone before it came isn't run", async () => {
+  expect(await ownPool().run("echo", AbortSignal.abort())).toEqual({ kind: "cancelled" });
+});
+
 test("a program that cannot start is reported, and its jobs are sent away", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());

@@ -144,6 +144,7 @@ export function startPool<Result>({
   return {
     run: (job, signal) =>
       new Promise((resolve) => {
+        if (signal?.aborted) return resolve({ kind: "cancelled" });
         if (isClosed || waiting.length >= limits.waiting) return resolve({ kind: "busy" });
         const waits: Job<Result> = { job, settle: resolve };
         const leave = (kind: "busy" | "cancelled") => {

@@ -2,10 +2,9 @@ import { generatedDockerfile } from "@yno/molfar/internal/random/dockerfile";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
+import { seed as start } from "#tests/property-seed.ts";
 import { built, described } from "../dockerfiles.ts";
 import { enterRoom } from "../kit.ts";
-
-const start = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 test("30 made-up Dockerfiles are read as Docker builds them", async () => {
   enterRoom();

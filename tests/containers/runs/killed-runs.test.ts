@@ -1,12 +1,12 @@
 import { killAndResume } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { expect, test } from "vitest";
+import { seed } from "#tests/property-seed.ts";
 import { containersOf } from "../client.ts";
 import { enterRoom } from "../kit.ts";
 
 test("a run in Docker that is ended by signals 3 times, and resumed, gives what it would have given", async () => {
   enterRoom();
-  const seed = Math.floor(Math.random() * 2 ** 31);
   const { killed, ended } = await killAndResume(seeded(seed), 3, {
     ...{ executor: "docker", env: process.env },
     containersOf: (run) => containersOf("docker", run),

@@ -5,6 +5,7 @@ import { filesBelow, hashFile } from "@yno/molfar/internal/runner/copy";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { workflows } from "#content/workflows.ts";
+import { seed as start } from "#tests/property-seed.ts";
 import { root } from "#tools/project-files.ts";
 import { enterRoom } from "../kit.ts";
 
@@ -35,7 +36,6 @@ async function outputsOf(id: string, executor: "podman" | "process") {
  */
 const varied = ["three-way-invoice-matching", "clinical-trial-queries"];
 const others = workflows.map(({ id }) => id).filter((id) => !varied.includes(id));
-const start = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const another = others[start % others.length] ?? "";
 
 // The tests of the workflows compare what processes give with what the page shows.

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { afterAll, expect, test, vi } from "vitest";
 import { workflows } from "#content/workflows.ts";
+import { seed as start } from "#tests/property-seed.ts";
 import { root } from "#tools/project-files.ts";
 import { runByMolfar, writeDocumented } from "../documented.ts";
 import { writeGenerated } from "../generated-case.ts";
@@ -13,7 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), "yno-cwltool-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const count = Number(process.env.CWL_MADE_UP ?? 8);
-const start = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const perStart = 20;
 /** A workflow takes cwltool a second of processor time. */
 const timeout = 300_000;
