@@ -17,14 +17,20 @@ process.stdout.on("error", (error) => {
   process.exit(0);
 });
 
-try {
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Runs the command, and returns the exit code. */
+async function main(words: readonly string[]): Promise<number> {
+  if (words.includes("--help")) {
+    print(inboxUsage);
+    return 0;
+  }
+  const [command, ...args] = words;
+  if (command === undefined) throw new InboxUsageError("Name a command.");
   // Whether the server takes forms now doesn't matter for what it has taken.
   const configuration = readConfiguration({ ...process.env, INTAKE: "on" }, site.brand);
   if (!configuration) throw new Error("The intake is off, although it was switched on.");
-  const { database } = configuration;
-  if (process.argv.length < 3 || process.argv.includes("--help")) {
-    throw new InboxUsageError("Name a command.");
-  }
+  const { database, senders } = configuration;
   if (!isPostgres(database) && !existsSync(database)) {
     throw new IntakeProblem(
       `There is no database ${database}: set INTAKE_DATABASE to the one that the server uses.`,
@@ -32,21 +38,19 @@ try {
   }
   const storage = await openStorage(database);
   try {
-    const [command, ...args] = process.argv.slice(2);
-    const print = (line: string) => void process.stdout.write(`${line}\n`);
-    if (command === "doctor") {
-      const [flag, mailTo] = args;
-      if (args.length > 0 && (flag !== "--mail" || args.length !== 2)) {
-        throw new InboxUsageError("doctor takes --mail with an address, and nothing else.");
-      }
-      process.exitCode = (await examine({ configuration, storage, mailTo, print })) > 0 ? 1 : 0;
-    } else {
-      const { senders } = configuration;
-      process.exitCode = await runInbox(process.argv.slice(2), { storage, senders, print });
+    if (command !== "doctor") return await runInbox(words, { storage, senders, print });
+    const [flag, mailTo] = args;
+    if (args.length > 0 && (flag !== "--mail" || args.length !== 2)) {
+      throw new InboxUsageError("doctor takes --mail with an address, and nothing else.");
     }
+    return (await examine({ configuration, storage, mailTo, print })) > 0 ? 1 : 0;
   } finally {
     await storage.close();
   }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (error instanceof InboxUsageError) console.error(`${error.message}\n${inboxUsage}`);
   else if (error instanceof IntakeProblem) console.error(error.message);

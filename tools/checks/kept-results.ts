@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { projectFiles, root } from "../project-files.ts";
-import { importGraph, withImports } from "./import-graph.ts";
+import { type ImportGraph, importGraph, withImports } from "./import-graph.ts";
 
 /**
  * Tests that take long and read little of the project, by their project in vitest.config.ts, and
@@ -10,11 +10,11 @@ import { importGraph, withImports } from "./import-graph.ts";
  */
 export const kept: Readonly<Record<string, (path: string) => boolean>> = {
   "unit-documents": (path) => /^(tests\/documents|content\/docs)\//.test(path),
-  "unit-growth": (path) => path.startsWith("tests/growth/"),
+  "unit-growth": (path) => /^(tests\/growth|content\/mcp-servers)\//.test(path),
   // These read their folder by name too.
   "unit-molfar": (path) => path.startsWith("packages/molfar/"),
   "unit-workflows": (path) =>
-    path.startsWith("workflows/") || path === "tests/workflow-files.test.ts",
+    /^(workflows|content\/runs)\//.test(path) || path === "tests/workflow-files.test.ts",
 };
 
 /** What every test reads. */
@@ -27,15 +27,21 @@ export function hashesOfKept(): Record<string, string> {
   const files = projectFiles();
   const graph = importGraph(files, (path) => readFileSync(join(root, path), "utf8"));
   return Object.fromEntries(
-    Object.entries(kept).map(([name, isOwn]) => {
+    Object.keys(kept).map((name) => {
       const hash = createHash("sha256").update(process.version);
-      const read = withImports(graph, [...always, ...files.filter(isOwn)]);
-      for (const path of [...read].filter((each) => existsSync(join(root, each))).sort()) {
+      for (const path of [...readBy(name, files, graph)]
+        .filter((each) => existsSync(join(root, each)))
+        .sort()) {
         hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
       }
       return [name, hash.digest("hex")];
     }),
   );
+}
+
+/** The files that the tests of a project read, by name and through imports. */
+export function readBy(name: string, files: readonly string[], graph: ImportGraph): Set<string> {
+  return withImports(graph, [...always, ...files.filter((path) => kept[name]?.(path))]);
 }
 
 /** The projects that have passed with what they would read now. */
