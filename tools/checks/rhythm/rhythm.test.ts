@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  collections,
-  measureRhythm,
-  type Rhythm,
-  type RhythmLimits,
-} from "#tools/checks/rhythm/collections.ts";
-import { findTelltales } from "#tools/checks/rhythm/pages.ts";
+import { collections, measureRhythm, type Rhythm, type RhythmLimits } from "./collections.ts";
+import { findTelltales } from "./pages.ts";
 
 /** These must be at least what the table says; all others at most. */
 const atLeast: readonly string[] = ["spread", "longest"] satisfies (keyof Rhythm)[];

@@ -1,10 +1,10 @@
 import { openIntake } from "@yno/intake/intake";
 import { openStorage } from "@yno/intake/open-storage";
-import { createApp } from "@yno/server/app";
-import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
-import { loadSiteFiles } from "@yno/server/site-files";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
+import { createApp } from "./app.ts";
+import { makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
+import { loadSiteFiles } from "./site-files.ts";
 
 /** The bench sends 100,000: `INTAKE_FUZZ=100000`. */
 const count = Number(process.env.INTAKE_FUZZ ?? 5_000);

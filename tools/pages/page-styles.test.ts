@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { documentPages } from "#tools/content/document-pages.ts";
-import { componentSheets, listSheets } from "#tools/pages/page-styles.ts";
 import { projectFiles, root } from "#tools/project-files.ts";
+import { componentSheets, listSheets } from "./page-styles.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
