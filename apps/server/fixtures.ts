@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -65,6 +66,43 @@ export async function removeBuildFolder(folder: string): Promise<void> {
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
+}
+
+/** A server in a process that can be killed. */
+export type ServerProcess = { child: ChildProcess; url: string; ended: Promise<unknown> };
+
+/**
+ * For tests: starts the server as behind a proxy, which says from which network a request comes, and
+ * waits until it answers.
+ *
+ * @param build the folder of a built site
+ * @param env further variables of the environment
+ * @param flags options of Node
+ * @param errors where the server's error output goes
+ */
+export async function startSite(
+  build: string,
+  env: Readonly<Record<string, string>> = {},
+  { flags = [], errors = "inherit" }: { flags?: string[]; errors?: "inherit" | "ignore" } = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, "main.ts"), build], {
+    env: { ...process.env, PORT: "0", TRUST_PROXY: "1", ...env },
+    stdio: ["ignore", "pipe", errors],
+  });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  let said = "";
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    if (said.includes("\n")) break;
+  }
+  return { child, url: said.trim().replace(/^.* on /, ""), ended };
+}
+
+/** For tests: the headers of a client in a network of its own, so that it's not refused for its rate. */
+export function fromNetwork(number: number): { "X-Forwarded-For": string } {
+  return {
+    "X-Forwarded-For": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+  };
 }
 
 /** For tests: an open connection to the server, over IPv4. */

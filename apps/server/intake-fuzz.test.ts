@@ -3,7 +3,7 @@ import { openStorage } from "@yno/intake/open-storage";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "./app.ts";
-import { makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
+import { fromNetwork, makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
 import { loadSiteFiles } from "./site-files.ts";
 
 /** The bench sends 100,000: `INTAKE_FUZZ=100000`. */
@@ -81,10 +81,9 @@ test(`${count} malformed requests have an answer below 500, and what is kept is 
   let accepted = 0;
   const answered = fc.asyncProperty(form, headers, body, async (name, sent, body) => {
     network += 1;
-    const from = `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`;
     const response = await app.request(`/forms/${name}`, {
       ...{ method: "POST", body },
-      headers: { ...sent, "X-Forwarded-For": from },
+      headers: { ...sent, ...fromNetwork(network) },
     });
     expect(response.status).toBeLessThan(500);
     if (response.status !== 201 && response.status !== 303) return;

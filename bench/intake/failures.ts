@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openStorage } from "@yno/intake/open-storage";
 import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
-import { keptIn } from "#tests/server/intake-kills.ts";
-import { emailOf, sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
+import { emailOf, keptIn, sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
 import { freePort } from "#tools/commands/programs.ts";
 
 const clients = 4;

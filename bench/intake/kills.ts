@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { startCluster } from "#tests/postgres/cluster.ts";
-import { killRounds } from "#tests/server/intake-kills.ts";
+import { killRounds } from "#tests/server/intake-server.ts";
 
 /** Rounds on one database. After as many the total so far is printed. */
 const atOnce = 100;

@@ -1,14 +1,8 @@
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
+import { makeBuildFolder, removeBuildFolder, type ServerProcess } from "@yno/server/fixtures";
 import { startCluster } from "#tests/postgres/cluster.ts";
-import { keptIn } from "#tests/server/intake-kills.ts";
-import {
-  emailOf,
-  type IntakeServer,
-  sendForm,
-  startIntakeServer,
-} from "#tests/server/intake-server.ts";
+import { emailOf, keptIn, sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
 
 const clients = 8;
 /** One of the servers is killed at a random moment within as many milliseconds, again and again. */
@@ -39,7 +33,7 @@ export async function measureServers(submissions: number): Promise<boolean> {
       INTAKE_WEBHOOK_URL: `http://127.0.0.1:${port}/`,
       INTAKE_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
     });
-  const servers: IntakeServer[] = [await start(), await start()];
+  const servers: ServerProcess[] = [await start(), await start()];
 
   const receipts = new Map<number, string>();
   let [sent, kills, isSending] = [0, 0, true];

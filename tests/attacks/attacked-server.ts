@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
-import { openSocket } from "@yno/server/fixtures";
+import { fromNetwork, openSocket, startSite } from "@yno/server/fixtures";
 import { root } from "#tools/project-files.ts";
 import type { Attack } from "./requests.ts";
 
@@ -12,13 +11,9 @@ const heapMb = 256;
 
 /** Starts the built site. It is told of one proxy in front, so that each attack has its own address. */
 export async function startAttackedServer(): Promise<AttackedServer> {
-  const child = spawn(
-    process.execPath,
-    [`--max-old-space-size=${heapMb}`, join(root, "apps/server/main.ts"), join(root, "build")],
-    { env: { ...process.env, PORT: "0", TRUST_PROXY: "1" }, stdio: ["ignore", "pipe", "inherit"] },
-  );
-  const [line] = await once(child.stdout, "data");
-  const port = Number(/:(\d+)\n/.exec(String(line))?.[1]);
+  const flags = [`--max-old-space-size=${heapMb}`];
+  const { child, url } = await startSite(join(root, "build"), {}, { flags });
+  const port = Number(URL.parse(url)?.port);
   if (child.pid === undefined || Number.isNaN(port)) throw new Error("The server did not start.");
   return { child, port, pid: child.pid };
 }
@@ -48,7 +43,7 @@ export async function attack(
       resolve(true);
     });
   });
-  const address = `10.${(from >> 16) & 255}.${(from >> 8) & 255}.${from & 255}`;
+  const { "X-Forwarded-For": address } = fromNetwork(from);
   socket.write(
     Buffer.from(bytes.replace("\r\n\r\n", `\r\nX-Forwarded-For: ${address}\r\n\r\n`), "latin1"),
   );

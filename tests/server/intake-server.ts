@@ -1,38 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
-import { root } from "#tools/project-files.ts";
+import { openStorage } from "@yno/intake/open-storage";
+import {
+  fromNetwork,
+  makeBuildFolder,
+  removeBuildFolder,
+  type ServerProcess,
+  startSite,
+} from "@yno/server/fixtures";
+import { expect, onTestFinished, test } from "vitest";
 
-/** A server with the intake on, in a process that can be killed. */
-export type IntakeServer = { child: ChildProcess; url: string; ended: Promise<unknown> };
-
-/**
- * Starts the server with the intake on, and waits until it answers.
- *
- * @param build the folder of a built site
- * @param more further variables of the environment
- * @param errors where its error output goes
- */
-export async function startIntakeServer(
+/** Starts the server with the intake on, as `startSite` does. */
+export function startIntakeServer(
   build: string,
   database: string,
   more: Readonly<Record<string, string>> = {},
   errors: "inherit" | "ignore" = "inherit",
-): Promise<IntakeServer> {
-  const child = spawn(process.execPath, [join(root, "apps/server/main.ts"), build], {
-    // As behind a proxy, which says from which network a request comes.
-    env: {
-      ...process.env,
-      ...{ PORT: "0", TRUST_PROXY: "1", INTAKE: "on", INTAKE_DATABASE: database, ...more },
-    },
-    stdio: ["ignore", "pipe", errors],
-  });
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  let said = "";
-  for await (const chunk of child.stdout) {
-    said += chunk;
-    if (said.includes("\n")) break;
-  }
-  return { child, url: said.trim().replace(/^.* on /, ""), ended };
+): Promise<ServerProcess> {
+  return startSite(build, { INTAKE: "on", INTAKE_DATABASE: database, ...more }, { errors });
 }
 
 /**
@@ -48,7 +31,7 @@ export async function sendForm(
     headers: {
       "Content-Type": "application/json",
       "Idempotency-Key": `key ${visitor}`,
-      "X-Forwarded-For": `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+      ...fromNetwork(visitor),
     },
     body: JSON.stringify({ fields: { email: emailOf(visitor) } }),
   });
@@ -58,4 +41,102 @@ export async function sendForm(
 
 export function emailOf(visitor: number): string {
   return `visitor-${visitor}@harbour.example`;
+}
+
+/** What was answered with 201 over all rounds, and what is wrong with what was kept. */
+export type Kills = {
+  accepted: number;
+  /** Requests that a kill cut off, each sent again with its key. */
+  repeated: number;
+  lost: string[];
+  twice: string[];
+};
+
+/** The server is killed at a random moment within as many milliseconds after its first 201. */
+const longestMs = 100;
+const clients = 4;
+
+/**
+ * Starts the server again and again, and kills it at a random moment while four clients send forms.
+ * What a client has no answer to, it sends again to the next server with the same key.
+ *
+ * @param build the folder of a built site
+ * @param database a file that doesn't exist yet, or the address of an empty database
+ */
+export async function killRounds(build: string, database: string, rounds: number): Promise<Kills> {
+  const receipts = new Map<number, string | undefined>();
+  const unanswered: number[] = [];
+  let sent = 0;
+  let repeated = 0;
+  const again = () => {
+    const visitor = unanswered.pop();
+    if (visitor !== undefined) repeated += 1;
+    return visitor;
+  };
+
+  /** Sends forms until the server is gone, or until `next` has no more. */
+  async function client(url: string, next: () => number | undefined, onAnswer?: () => void) {
+    for (let visitor = next(); visitor !== undefined; visitor = next()) {
+      const answer = await sendForm(url, visitor).catch(() => undefined);
+      if (!answer) return void unanswered.push(visitor);
+      if (answer.status !== 201) throw new Error(`A form was answered with ${answer.status}.`);
+      receipts.set(visitor, answer.receipt);
+      onAnswer?.();
+    }
+  }
+
+  for (let round = 0; round < rounds; round++) {
+    const { child, url, ended } = await startIntakeServer(build, database);
+    let isDoomed = false;
+    const onAnswer = () => {
+      if (isDoomed) return;
+      isDoomed = true;
+      setTimeout(() => child.kill("SIGKILL"), Math.random() * longestMs);
+    };
+    const next = () => again() ?? ++sent;
+    await Promise.all(Array.from({ length: clients }, () => client(url, next, onAnswer)));
+    await ended;
+  }
+  const { child, url, ended } = await startIntakeServer(build, database);
+  await client(url, again);
+  child.kill("SIGTERM");
+  await ended;
+
+  const { ids, twice } = await keptIn(database);
+  const lost = [...receipts].filter(([visitor, receipt]) => ids.get(emailOf(visitor)) !== receipt);
+  return {
+    ...{ accepted: receipts.size, repeated, twice },
+    lost: lost.map(([visitor]) => emailOf(visitor)),
+  };
+}
+
+/** The receipt of each address in a database, and the addresses that are there more than once. */
+export async function keptIn(
+  database: string,
+): Promise<{ ids: Map<string, string>; twice: string[] }> {
+  const storage = await openStorage(database);
+  const ids = new Map<string, string>();
+  const twice: string[] = [];
+  for await (const { email, id } of storage.all()) {
+    if (ids.has(email)) twice.push(email);
+    ids.set(email, id);
+  }
+  await storage.close();
+  return { ids, twice };
+}
+
+/** Registers the test that no kill loses a submission, in a database that isn't there or is empty. */
+export function testKills(newDatabase: () => string): void {
+  const name =
+    "no submission that was answered with 201 is lost or kept twice, however the server ends";
+  // The server starts 31 times, which takes 20 s of processor time.
+  test(name, { timeout: 310_000 }, async () => {
+    const build = await makeBuildFolder();
+    onTestFinished(() => removeBuildFolder(build));
+    const { accepted, repeated, lost, twice } = await killRounds(build, newDatabase(), 30);
+    expect({ lost, twice }).toEqual({ lost: [], twice: [] });
+    // Each round ends after an answer, and most cut one off.
+    expect(accepted).toBeGreaterThanOrEqual(30);
+    expect(repeated).toBeGreaterThan(0);
+  });
 }

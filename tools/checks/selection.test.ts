@@ -83,8 +83,8 @@ describe("unit tests", () => {
 describe("slow steps", () => {
   const imports = new Map([
     ["tests/cwltool/runs/cwltool.test.ts", ["tests/documents/document-text.ts"]],
-    ["tests/postgres/runs/intake.test.ts", ["apps/server/intake-kills.ts"]],
-    ["apps/server/intake-kills.ts", ["packages/intake/storage.ts"]],
+    ["tests/postgres/runs/intake.test.ts", ["tests/server/intake-server.ts"]],
+    ["tests/server/intake-server.ts", ["packages/intake/storage.ts"]],
   ]);
 
   test.each([

@@ -1,11 +1,10 @@
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
-import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { rateLimit } from "@yno/server/rate-limit";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { storageContract, submission } from "#tests/intake/storage-contract.ts";
-import { killRounds } from "#tests/server/intake-kills.ts";
+import { testKills } from "#tests/server/intake-server.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
 
 let cluster: Cluster;
@@ -86,20 +85,7 @@ test("two servers with one database keep one submission and take each delivery o
   expect(deliveries).toHaveLength(50);
 });
 
-/** The server starts 31 times, which takes 20 s of processor time. */
-const timeout = 310_000;
-
-test("no submission that was answered with 201 is lost or kept twice, however the server ends", {
-  timeout,
-}, async () => {
-  const build = await makeBuildFolder();
-  onTestFinished(() => removeBuildFolder(build));
-  const { accepted, repeated, lost, twice } = await killRounds(build, cluster.newDatabase(), 30);
-  expect({ lost, twice }).toEqual({ lost: [], twice: [] });
-  // Each round ends after an answer, and most cut one off.
-  expect(accepted).toBeGreaterThanOrEqual(30);
-  expect(repeated).toBeGreaterThan(0);
-});
+testKills(() => cluster.newDatabase());
 
 test("what is erased is in no row, and other rows stay", async () => {
   const storage = await open();
