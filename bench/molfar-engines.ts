@@ -13,7 +13,6 @@ import { words } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import pLimit from "p-limit";
-import { containersOf } from "#tests/containers/client.ts";
 import { built, described } from "#tests/containers/dockerfiles.ts";
 import {
   builtOn,
@@ -24,16 +23,16 @@ import {
   nodeLayer,
   shellImage,
 } from "#tests/containers/images.ts";
-import { openRoom } from "#tests/containers/room.ts";
-import { writeGenerated } from "#tests/cwltool/generated-case.ts";
+import { containersOf, openRoom } from "#tests/containers/room.ts";
+import { writeGenerated } from "#tests/cwltool/cases.ts";
 import {
   dropRetries,
   exportInto,
   type Files,
   filesBelow,
+  runInToil,
   runTogether,
-} from "#tests/cwltool/run-cwltool.ts";
-import { runInToil } from "#tests/cwltool/run-toil.ts";
+} from "#tests/cwltool/run-engines.ts";
 import { root } from "#tools/project-files.ts";
 import { killInLanes } from "./molfar-kills.ts";
 

@@ -11,8 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
-import type { Engine } from "./client.ts";
-import type { Room } from "./room.ts";
+import type { Engine, Room } from "./room.ts";
 
 /** A file system, as an archive in a file. */
 type Layer = { file: string; sha256: string };

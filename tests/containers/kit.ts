@@ -14,7 +14,7 @@ import {
 import type { Executor } from "@yno/molfar/internal/runner/executor";
 import { containerExecutor, unprivileged } from "@yno/molfar/internal/runner/executors/container";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
-import { containersOf, type Engine, roomClient } from "./client.ts";
+import { containersOf, type Engine, roomClient } from "./room.ts";
 import { kitImage } from "./setup.ts";
 
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");

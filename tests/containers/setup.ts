@@ -6,7 +6,6 @@ import { words } from "@yno/molfar/internal/random/killed-runs";
 import { execa } from "execa";
 import type { TestProject } from "vitest/node";
 import { root } from "#tools/project-files.ts";
-import { engines } from "./client.ts";
 import {
   builtOn,
   busyboxLayer,
@@ -19,7 +18,7 @@ import {
   shellImage,
 } from "./images.ts";
 import { explained } from "./refusal.ts";
-import { openRoom, type Room } from "./room.ts";
+import { engines, openRoom, type Room } from "./room.ts";
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Vitest's own.

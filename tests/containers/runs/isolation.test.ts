@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import { beforeEach, expect, test } from "vitest";
-import { engines } from "../client.ts";
 import { enterRoom } from "../kit.ts";
+import { engines } from "../room.ts";
 
 let folder = "";
 beforeEach(() => {

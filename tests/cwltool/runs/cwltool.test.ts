@@ -6,9 +6,8 @@ import { afterAll, expect, test, vi } from "vitest";
 import { workflows } from "#content/workflows.ts";
 import { seed as start } from "#tests/property-seed.ts";
 import { root } from "#tools/project-files.ts";
-import { runByMolfar, writeDocumented } from "../documented.ts";
-import { writeGenerated } from "../generated-case.ts";
-import { dropRetries, exportInto, type Files, runTogether } from "../run-cwltool.ts";
+import { runByMolfar, writeDocumented, writeGenerated } from "../cases.ts";
+import { dropRetries, exportInto, type Files, runTogether } from "../run-engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yno-cwltool-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

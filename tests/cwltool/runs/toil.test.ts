@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { runByMolfar } from "../documented.ts";
-import { exportInto, type Files } from "../run-cwltool.ts";
-import { runInToil } from "../run-toil.ts";
+import { runByMolfar } from "../cases.ts";
+import { exportInto, type Files, runInToil } from "../run-engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yno-toil-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -1,8 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runGenerated } from "@yno/molfar/internal/random/compare";
+import { seeded } from "@yno/molfar/internal/random/seeded";
+import { definition, writeContent } from "@yno/molfar/internal/random/workers";
+import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
 import { runWorkflow } from "@yno/molfar/run-workflow";
+import { root } from "#tools/project-files.ts";
 import { siteDocuments } from "../documents/document-text.ts";
-import { type Files, filesBelow } from "./run-cwltool.ts";
+import { type Files, filesBelow } from "./run-engines.ts";
 
 /** The masking example, which the documents run as a single task. */
 const masking = `version: 1
@@ -19,6 +24,14 @@ steps:
     secrets: {mask-salt: {env: TEST_MASK_SALT}}
 outputs: {masked: {from: mask.masked}, customers: {from: mask.customers}}
 `;
+
+const program = join(root, "packages/molfar/random/worker-program.ts");
+
+/** The workers of made-up workflows, each with its own name as its argument. */
+const withArgs = {
+  ...definition,
+  tasks: definition.tasks.map((task) => ({ ...task, args: [task.name] })),
+};
 
 /** Writes every documented wiring into a separate folder. */
 export function writeDocumented(folder: string): string[] {
@@ -45,6 +58,18 @@ export function writeDocumented(folder: string): string[] {
     "orders.csv": 'order,customer,amount\n1,Tan,5\n2,"Lim, B",7\n3,Tan,9\n',
   });
   return [book, many, orders];
+}
+
+/** Writes a made-up workflow into a folder, and gives what `molfar workflow` makes of it. */
+export async function writeGenerated(seed: number, folder: string): Promise<Files> {
+  const generated = generatedWorkflow(seeded(seed));
+  const words = JSON.stringify([process.execPath, program]);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "definition.json"), JSON.stringify(withArgs));
+  writeFileSync(join(folder, "workflow.yaml"), generated.wiring.replace("[w]", words));
+  for (const [name, content] of generated.files) writeContent(join(folder, name), content);
+  const { given } = await runGenerated(generated);
+  return given;
 }
 
 /** What `molfar workflow` makes of a wiring file in a folder. */
