@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toColumns } from "@yno/records/columns";
 import { mcpCardFields, mcpDetailFields } from "@yno/registry/cards";
-import type { McpServer } from "@yno/registry/mcp-server";
 import type { Plugin } from "vite";
 import { smallestSample, writeSamples } from "#app/features/api-reference/samples.ts";
 import type {
@@ -15,9 +14,6 @@ import { finishedPicture } from "../../app/features/simulator/picture.ts";
 import { popularServers } from "../../content/docs-mcp-page.ts";
 import { faq } from "../../content/faq.ts";
 import { integrations } from "../../content/integrations.ts";
-import type { FaqEntry } from "../../content/schema/faq.ts";
-import type { NavigationLine, PageLink } from "../../content/schema/frame.ts";
-import type { Integration } from "../../content/schema/integration.ts";
 import type { Run } from "../../content/schema/run.ts";
 import { codePieces } from "../markdown/colour-code.ts";
 import { minutesToRead, technicalPace, technicalWords } from "../markdown/document-headings.ts";
@@ -39,31 +35,89 @@ const documentFile = /^[\\/]docs[\\/][\w-]+\.mdx$/;
 /** The run that /platform shows, by the id of its workflow. */
 const flagship = "three-way-invoice-matching";
 
-/** The modules by the name under which code imports them. `derived-modules.d.ts` has their types. */
-const modules: Readonly<Record<string, () => string | Promise<string>>> = {
-  [apiReferenceName]: apiReferenceModule,
-  "#derived/faq.ts": () => faqColumnsModule(faq),
+/**
+ * What the modules export, by the name under which code imports them; a text is a whole module.
+ * `derived-modules.d.ts` has their types.
+ */
+const modules: Readonly<Record<string, () => Exported | string | Promise<Exported>>> = {
+  // The YAML and its reader stay out of the browser.
+  [apiReferenceName]: async () => ({
+    reference: await apiReference(readFileSync(apiDescriptionFile, "utf8")),
+  }),
+  "#derived/faq.ts": () => {
+    const shown = faq.map((entry) => ({ ...entry, text: richText(entry.answer, answerTags) }));
+    return inText({ faqColumns: toColumns(shown, ["id", "category", "question", "text"]) });
+  },
   // A separate module, so that it's part of the page's file and not another request.
-  "#derived/flagship-run.ts": () => runModule(runs.filter(({ id }) => id === flagship)),
-  "#derived/integration-entries.ts": () => integrationEntriesModule(integrations),
-  "#derived/mcp-server-cards.ts": () => mcpServerColumnsModule(mcpServers),
-  "#derived/mcp-server-details.ts": () => mcpServerDetailsModule(mcpServers),
-  "#derived/navigation.ts": () => navigationModule(lines, documentLine),
+  "#derived/flagship-run.ts": () => exportedRun(runs.find(({ id }) => id === flagship)),
+  // Without the features that no card shows.
+  "#derived/integration-entries.ts": () => ({
+    integrationEntries: integrations.map(({ features, ...rest }) => ({
+      ...rest,
+      ...firstFeatures(features),
+    })),
+  }),
+  "#derived/mcp-server-cards.ts": () =>
+    inText({ mcpServerColumns: toColumns(mcpServers, mcpCardFields) }),
+  "#derived/mcp-server-details.ts": () => ({
+    mcpServerDetails: Object.fromEntries(
+      mcpServers.map((server) => [
+        server.id,
+        Object.fromEntries(mcpDetailFields.map((field) => [field, server[field]])),
+      ]),
+    ),
+  }),
+  // What every page shows of the other pages.
+  "#derived/navigation.ts": () => ({ lines, documentLine }),
   "#derived/page-table.ts": pageTableModule,
-  "#derived/popular-servers.ts": () => popularServersModule(popularServers, mcpServers),
-  "#derived/run-loaders.ts": () => runLoadersModule(runs.map(({ id }) => id)),
-  ...Object.fromEntries(runs.map((run) => [runModuleName(run.id), () => runModule([run])])),
-  "#derived/simulator.ts": () => `export const firstPicture=${JSON.stringify(finishedPicture())};`,
+  // Only what the cards on /docs/mcp show.
+  "#derived/popular-servers.ts": () => ({
+    popularServers: popularServers.flatMap(({ server }) =>
+      mcpServers
+        .filter(({ id }) => id === server)
+        .map(({ id, name, description, author }) => ({ id, name, description, author })),
+    ),
+  }),
+  // A function for each workflow, which fetches its run.
+  "#derived/run-loaders.ts": () => {
+    const loaders = runs.map(({ id }) => {
+      const name = JSON.stringify(runModuleName(id));
+      return `${JSON.stringify(id)}:()=>import(${name}).then(({run})=>run)`;
+    });
+    return `export const runLoaders={${loaders.join(",")}};`;
+  },
+  ...Object.fromEntries(runs.map((run) => [runModuleName(run.id), () => exportedRun(run)])),
+  "#derived/simulator.ts": () => ({ firstPicture: finishedPicture() }),
 };
 
-async function runModule([run]: readonly Run[]): Promise<string> {
+/** Values by the names under which a module exports them. */
+type Exported = Readonly<Record<string, unknown>>;
+
+async function exportedRun(run: Run | undefined): Promise<Exported> {
   if (!run) throw new Error(`There is no run '${flagship}' in content/runs/ for /platform.`);
-  return `export const run=${JSON.stringify(await runForBrowser(run))};`;
+  return { run: await runForBrowser(run) };
 }
 
 /** The module of one run, so that a page fetches no other. */
 function runModuleName(id: string): string {
   return `#derived/runs/${id}.ts`;
+}
+
+/** The code of a module, or null if there is none of the name. */
+export async function derivedModule(name: string): Promise<string | null> {
+  const made = await modules[name]?.();
+  return typeof made === "object" ? inCode(made, JSON.stringify) : (made ?? null);
+}
+
+/** Browsers read JSON in a text faster than a literal. */
+function inText(values: Exported): string {
+  return inCode(values, (value) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`);
+}
+
+function inCode(values: Exported, write: (value: unknown) => string): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name}=${write(value)};`)
+    .join("\n");
 }
 
 /**
@@ -94,73 +148,9 @@ export function derivedContent(): Plugin {
       if (!id.startsWith("\0derived/")) return null;
       const name = `#${id.slice(1)}`;
       if (name === apiReferenceName) this.addWatchFile(join(root, apiDescriptionFile));
-      return modules[name]?.() ?? null;
+      return derivedModule(name);
     },
   };
-}
-
-/** A module that exports `mcpServerColumns`: what the cards show, as columns. */
-export function mcpServerColumnsModule(servers: readonly McpServer[]): string {
-  return columnsModule("mcpServerColumns", toColumns(servers, mcpCardFields));
-}
-
-/** A module that exports `faqColumns`. */
-export function faqColumnsModule(entries: readonly FaqEntry[]): string {
-  const shown = entries.map((entry) => ({ ...entry, text: richText(entry.answer, answerTags) }));
-  return columnsModule("faqColumns", toColumns(shown, ["id", "category", "question", "text"]));
-}
-
-/** Browsers read JSON in a text faster than a literal. */
-function columnsModule(name: string, columns: Record<string, unknown[]>): string {
-  return `export const ${name}=JSON.parse(${JSON.stringify(JSON.stringify(columns))});`;
-}
-
-/** A module that exports `integrationEntries`, without the features that no card shows. */
-export function integrationEntriesModule(all: readonly Integration[]): string {
-  const entries = all.map(({ features, ...rest }) => ({ ...rest, ...firstFeatures(features) }));
-  return `export const integrationEntries=${JSON.stringify(entries)};`;
-}
-
-/** A module that exports `mcpServerDetails`, by the id of the server. */
-export function mcpServerDetailsModule(servers: readonly McpServer[]): string {
-  const details = servers.map((server) => [
-    server.id,
-    Object.fromEntries(mcpDetailFields.map((field) => [field, server[field]])),
-  ]);
-  return `export const mcpServerDetails=${JSON.stringify(Object.fromEntries(details))};`;
-}
-
-/** A module that exports what every page shows of the other pages: `lines` and `documentLine`. */
-function navigationModule(
-  lines: readonly NavigationLine[],
-  documents: readonly PageLink[],
-): string {
-  return [
-    `export const lines=${JSON.stringify(lines)};`,
-    `export const documentLine=${JSON.stringify(documents)};`,
-  ].join("\n");
-}
-
-/** A module that exports `popularServers`: only the data of the cards on /docs/mcp. */
-export function popularServersModule(
-  popular: readonly { server: string }[],
-  servers: readonly McpServer[],
-): string {
-  const shown = popular.flatMap(({ server }) =>
-    servers
-      .filter(({ id }) => id === server)
-      .map(({ id, name, description, author }) => ({ id, name, description, author })),
-  );
-  return `export const popularServers=${JSON.stringify(shown)};`;
-}
-
-/** A module that exports `runLoaders`: a function for each workflow, which fetches its run. */
-function runLoadersModule(ids: readonly string[]): string {
-  const loaders = ids.map(
-    (id) =>
-      `${JSON.stringify(id)}:()=>import(${JSON.stringify(runModuleName(id))}).then(({run})=>run)`,
-  );
-  return `export const runLoaders={${loaders.join(",")}};`;
 }
 
 /**
@@ -191,12 +181,6 @@ async function apiReference(yaml: string): Promise<ApiReference> {
       technicalPace,
     ),
   };
-}
-
-/** A module that exports `reference`. The YAML and its reader stay out of the browser. */
-async function apiReferenceModule(): Promise<string> {
-  const reference = await apiReference(readFileSync(apiDescriptionFile, "utf8"));
-  return `export const reference=${JSON.stringify(reference)};`;
 }
 
 type PlainCode = { title: string; language: string; code: string };
