@@ -7,16 +7,12 @@ import { toString as toText } from "hast-util-to-string";
  */
 export function tableCellLabels() {
   return (tree: Root): void => {
-    for (const table of tablesIn(tree.children)) {
+    for (const table of elementsNamed(tree, "table")) {
       table.properties.className = ["stacking"];
-      const [head, body] = ["thead", "tbody"].map((name) => childrenNamed(table, name)[0]);
-      const labels = head
-        ? childrenNamed(head, "tr").flatMap((row) => listCells(row).map(toText))
-        : [];
-      for (const cell of head ? childrenNamed(head, "tr").flatMap(listCells) : [])
-        cell.properties.scope = "col";
-      for (const row of body ? childrenNamed(body, "tr") : []) {
-        const [first, ...rest] = listCells(row);
+      const [head = [], ...rows] = elementsNamed(table, "tr").map(listCells);
+      for (const cell of head) cell.properties.scope = "col";
+      const labels = head.map((cell) => toText(cell));
+      for (const [first, ...rest] of rows) {
         if (first) {
           first.tagName = "th";
           first.properties.scope = "row";
@@ -37,20 +33,6 @@ function wrap(table: Element): void {
   table.properties = { className: ["table-part"] };
 }
 
-/** All tables, also those inside a component. */
-function tablesIn(nodes: readonly RootContent[]): Element[] {
-  return nodes.flatMap((node) => {
-    if (!("children" in node)) return [];
-    return node.type === "element" && node.tagName === "table" ? [node] : tablesIn(node.children);
-  });
-}
-
-function childrenNamed(node: Element, name: string): Element[] {
-  return node.children.filter(
-    (child): child is Element => child.type === "element" && child.tagName === name,
-  );
-}
-
 function listCells(row: Element): Element[] {
   return row.children.filter((child): child is Element => child.type === "element");
 }
@@ -63,15 +45,7 @@ const columns = new Set(["Finding", "Code"]);
  * `#broken-json`.
  */
 export function rowAddresses() {
-  return (tree: Root): void => addressRows(tree.children);
-}
-
-function addressRows(nodes: readonly RootContent[]): void {
-  for (const node of nodes) {
-    if (!("children" in node)) continue;
-    if (node.type === "element" && node.tagName === "table") addressTable(node);
-    else addressRows(node.children);
-  }
+  return (tree: Root): void => elementsNamed(tree, "table").forEach(addressTable);
 }
 
 function addressTable(table: Element): void {
@@ -85,10 +59,10 @@ function addressTable(table: Element): void {
   }
 }
 
-/** The nearest elements of a name below an element. */
-function elementsNamed(parent: Element, name: string): Element[] {
-  return parent.children.flatMap((child) => {
-    if (child.type !== "element") return [];
-    return child.tagName === name ? [child] : elementsNamed(child, name);
-  });
+/** The nearest elements of a name below a node, also those inside a component. */
+function elementsNamed(parent: Root | RootContent, name: string): Element[] {
+  if (!("children" in parent)) return [];
+  return parent.children.flatMap((child) =>
+    child.type === "element" && child.tagName === name ? [child] : elementsNamed(child, name),
+  );
 }
