@@ -38,7 +38,7 @@ export default defineConfig({
   reporter: [
     // In a log, a line for every journey that passed would bury the one that failed.
     ["failures"],
-    ["./tools/checks/journey-progress.ts"],
+    ["./tools/checks/progress.ts"],
     ["json", { outputFile: process.env.JOURNEYS_REPORT ?? ".cache/checks/journeys.json" }],
   ],
   use: {

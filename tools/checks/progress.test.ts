@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ProgressCount, progressLine, splitProgress } from "#tools/checks/progress.ts";
+import ProgressReporter, { progressLine, splitProgress } from "#tools/checks/progress.ts";
 
 let printed: string[] = [];
 
@@ -21,27 +21,30 @@ test("the line names done, total, failed and whole seconds", () => {
 });
 
 test("there is one line in 5 seconds, and none while nothing ends", () => {
-  const count = new ProgressCount("files", 100);
+  const reporter = new ProgressReporter();
+  reporter.onBegin({}, { allTests: () => Array(100) });
   for (let second = 1; second <= 15; second += 1) {
     vi.setSystemTime(second * 1000);
-    count.ended(second !== 7);
+    reporter.onTestEnd({}, { status: second === 7 ? "failed" : "passed" });
   }
   vi.setSystemTime(600_000);
   expect(printed.map((line) => line.trim())).toEqual([
-    "5 of 100 files, 0 failed, 5 s",
-    "10 of 100 files, 1 failed, 10 s",
-    "15 of 100 files, 1 failed, 15 s",
+    "5 of 100 journeys, 0 failed, 5 s",
+    "10 of 100 journeys, 1 failed, 10 s",
+    "15 of 100 journeys, 1 failed, 15 s",
   ]);
 });
 
-test("the total grows with what is found later", () => {
-  const count = new ProgressCount("tests", 0);
-  count.expect(3);
+test("the total grows with what Vitest finds later", () => {
+  const reporter = new ProgressReporter();
+  const find = (count: number) =>
+    reporter.onTestModuleCollected({ children: { allTests: () => Array(count) } as never });
+  find(3);
   vi.setSystemTime(6_000);
-  count.ended(true);
-  count.expect(4);
+  reporter.onTestCaseResult({ ok: () => true });
+  find(4);
   vi.setSystemTime(12_000);
-  count.ended(true);
+  reporter.onTestCaseResult({ ok: () => true });
   expect(printed.map((line) => line.trim())).toEqual([
     "1 of 3 tests, 0 failed, 6 s",
     "2 of 7 tests, 0 failed, 12 s",

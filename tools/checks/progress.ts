@@ -1,3 +1,6 @@
+import type { Reporter as PlaywrightReporter, Suite, TestResult } from "@playwright/test/reporter";
+import type { TestModule, TestCase as VitestCase, Reporter as VitestReporter } from "vitest/node";
+
 /** How far a run has come. */
 type Progress = { done: number; total: number; failed: number; seconds: number };
 
@@ -16,28 +19,45 @@ export function splitProgress(text: string): { progress: string | undefined; res
 }
 
 /**
- * Counts on standard error what has ended, with a line at most every 5 s. It prints only when
- * something has ended, so that silence means that nothing moves.
+ * Reporter of Vitest and Playwright that counts on standard error what has ended, with a line at most
+ * every 5 s. It prints only when something has ended, so that silence means that nothing moves: all
+ * journeys of an engine are in one file, which may take longer than a run may be silent.
  */
-export class ProgressCount {
-  readonly #what: string;
-  #total: number;
+export default class ProgressReporter implements VitestReporter, PlaywrightReporter {
+  #what = "tests";
+  #total = 0;
   readonly #started = Date.now();
   #printed = Date.now();
   #done = 0;
   #failed = 0;
 
-  constructor(what: string, total: number) {
-    this.#what = what;
-    this.#total = total;
+  /** Vitest: the tests of one more file are known. */
+  onTestModuleCollected({ children }: Pick<TestModule, "children">): void {
+    this.#total += Array.from(children.allTests()).length;
   }
 
-  /** Adds to the total. */
-  expect(more: number): void {
-    this.#total += more;
+  /** Vitest */
+  onTestCaseResult(test: Pick<VitestCase, "ok">): void {
+    this.#ended(test.ok());
   }
 
-  ended(passed: boolean): void {
+  /** Playwright: all tests are known. */
+  onBegin(_config: unknown, suite: Pick<Suite, "allTests">): void {
+    this.#what = "journeys";
+    this.#total = suite.allTests().length;
+  }
+
+  /** Playwright */
+  onTestEnd(_test: unknown, { status }: Pick<TestResult, "status">): void {
+    this.#ended(status === "passed");
+  }
+
+  /** Playwright: the failures are printed by the reporter beside this one. */
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  #ended(passed: boolean): void {
     this.#done += 1;
     if (!passed) this.#failed += 1;
     const now = Date.now();

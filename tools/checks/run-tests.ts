@@ -73,7 +73,7 @@ export async function vitest(
       ...[`--project=${project}*`, `--maxWorkers=${workers}`],
       ...without.map((each) => `--project=!${each}`),
       ...(args.length > 0 ? ["--passWithNoTests"] : []),
-      ...["--reporter=minimal", "--reporter=./tools/checks/test-progress.ts", "--reporter=json"],
+      ...["--reporter=minimal", "--reporter=./tools/checks/progress.ts", "--reporter=json"],
       `--outputFile.json=${report}`,
       colours ? "--color" : "--no-color",
     ],
