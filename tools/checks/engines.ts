@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { canStart } from "@yno/molfar/internal/commands/find-program";
 import { aptInstall, canInstall } from "./apt.ts";
 
 /**
@@ -80,15 +81,7 @@ function program(name: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, name))
-    .find((path) => {
-      if (!existsSync(path)) return false;
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+    .find((path) => canStart(path, "/", ""));
 }
 
 /** Debian's packages of a font, and of the program that lists fonts. */

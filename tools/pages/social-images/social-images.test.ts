@@ -5,7 +5,7 @@ import { findFaults } from "#tests/drawings/find-faults.ts";
 import { lines, pages, placeholders } from "../../content/pages.ts";
 import { drawingStyle, mapOf, unit } from "./map.ts";
 import { headingRoom, pictureSize, socialImage, socialTypesetter } from "./social-images.ts";
-import { findSubject, socialImagePath } from "./subject.ts";
+import { findSubject, socialImageAlt, socialImagePath } from "./subject.ts";
 import { setHeading, type Typesetter } from "./typefaces.ts";
 
 let type: Typesetter;
@@ -138,3 +138,25 @@ test("a dash stays at the end of its line", () => {
   const { lines: set } = setHeading("Agents - Soon", { width: 840, height: 400 }, measure);
   expect(set).toEqual(["Agents -", "Soon"]);
 });
+
+const findAlts = (path: string) => pages.filter((page) => page.path === path).map(socialImageAlt);
+
+test.each([
+  ["/pricing", "Pricing, a station of the Pricing & Plans line"],
+  ["/resources", "Resources & Documentation, all stations of the Resources line"],
+  ["/login", "Login - Coming Soon, a station that is not built yet"],
+  [
+    "/",
+    "Describe the work once. Approve what matters. The lines of the site meet at an interchange.",
+  ],
+])("the picture of %s is told in the words that it shows", (path, alt) => {
+  expect(findAlts(path)).toEqual([alt]);
+});
+
+test.each(pages)(
+  "what the picture of $path shows is said briefly, and of no other page",
+  (page) => {
+    expect(socialImageAlt(page).length).toBeLessThanOrEqual(100);
+    expect(pages.filter((each) => socialImageAlt(each) === socialImageAlt(page))).toEqual([page]);
+  },
+);

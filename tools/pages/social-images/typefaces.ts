@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
+import { escaped } from "../../outputs/xml.ts";
 import { root } from "../../project-files.ts";
 
 /**
@@ -81,10 +82,6 @@ export function textElement(type: keyof typeof types, text: string, place: Place
   const { family, weight, spacing } = types[type];
   const { x, y, size, fill, anchor = "start" } = place;
   return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${spacing * size}" fill="${fill}" text-anchor="${anchor}">${escaped(text)}</text>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** Pixels that a text takes from left to right, in the type of headings. */
