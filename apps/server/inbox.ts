@@ -8,8 +8,8 @@ import { site } from "@yno/brand/site";
 import { readConfiguration } from "@yno/intake/configuration";
 import { examine } from "@yno/intake/doctor";
 import { InboxUsageError, inboxUsage, runInbox } from "@yno/intake/inbox";
-import { IntakeProblem } from "@yno/intake/intake-problem";
 import { isPostgres, openStorage } from "@yno/intake/open-storage";
+import { IntakeProblem } from "@yno/intake/storage";
 
 // A reader that has seen enough, such as `head`, isn't a failure.
 process.stdout.on("error", (error) => {

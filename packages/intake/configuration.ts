@@ -1,10 +1,10 @@
 import { isEmail } from "./fields.ts";
 import { type FormName, formNames } from "./forms.ts";
 import type { Senders } from "./intake.ts";
-import { IntakeProblem } from "./intake-problem.ts";
 import { isPostgres } from "./open-storage.ts";
 import { confirmationSender, type MailSettings, mailSender, webhookSender } from "./senders.ts";
 import type { Channel } from "./storage.ts";
+import { IntakeProblem } from "./storage.ts";
 
 /** The intake as the environment sets it up. */
 export type IntakeConfiguration = {

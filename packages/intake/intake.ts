@@ -12,7 +12,7 @@ import {
   type Storage,
   type StoredSubmission,
 } from "./storage.ts";
-import { traced } from "./tracing.ts";
+import { traced } from "./telemetry.ts";
 
 /** Sends one submission on one channel. It never rejects, and ends when the signal does. */
 export type Sender = (submission: StoredSubmission, signal: AbortSignal) => Promise<SendResult>;

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { IntakeProblem } from "./intake-problem.ts";
 import { openPostgres } from "./postgres-storage.ts";
 import { openSqlite } from "./sqlite-storage.ts";
-import type { Storage } from "./storage.ts";
+import { IntakeProblem, type Storage } from "./storage.ts";
 
 /**
  * Opens the storage that INTAKE_DATABASE names: PostgreSQL by its address, or else a SQLite file.

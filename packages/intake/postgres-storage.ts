@@ -1,5 +1,4 @@
 import postgres from "postgres";
-import { IntakeProblem } from "./intake-problem.ts";
 import {
   newerVersion,
   sameContentMs,
@@ -10,7 +9,7 @@ import {
   toSubmission,
   typedText,
 } from "./rows.ts";
-import { type Channel, channels, type Storage } from "./storage.ts";
+import { type Channel, channels, IntakeProblem, type Storage } from "./storage.ts";
 
 /** The steps from an empty database to today's, each run once and never changed. */
 const migrations = [

@@ -1,13 +1,13 @@
 import type { Fields } from "./fields.ts";
-import { IntakeProblem } from "./intake-problem.ts";
-import type {
-  AttemptOutcome,
-  Channel,
-  DeliveryRecord,
-  DeliveryState,
-  Stats,
-  StoredSubmission,
-  SubmissionState,
+import {
+  type AttemptOutcome,
+  type Channel,
+  type DeliveryRecord,
+  type DeliveryState,
+  IntakeProblem,
+  type Stats,
+  type StoredSubmission,
+  type SubmissionState,
 } from "./storage.ts";
 
 /** A row of either database. */

@@ -1,8 +1,8 @@
 import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { IntakeProblem } from "./intake-problem.ts";
 import { newerVersion, typedText } from "./rows.ts";
+import { IntakeProblem } from "./storage.ts";
 
 /**
  * The steps from an empty database to today's, each run once and never changed. The number of those

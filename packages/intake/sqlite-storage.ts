@@ -1,5 +1,4 @@
 import { backup, type DatabaseSync, type SQLOutputValue } from "node:sqlite";
-import { IntakeProblem } from "./intake-problem.ts";
 import {
   sameContentMs,
   searchPattern,
@@ -14,6 +13,7 @@ import {
   type Channel,
   channels,
   type DueDelivery,
+  IntakeProblem,
   type ListQuery,
   type Storage,
 } from "./storage.ts";
