@@ -98,7 +98,7 @@ export async function startSite(
   return { child, url: said.trim().replace(/^.* on /, ""), ended };
 }
 
-/** For tests: the headers of a client in a network of its own, so that it's not refused for its rate. */
+/** For tests: the header of a client in its own network, so that none is refused for its rate. */
 export function fromNetwork(number: number): { "X-Forwarded-For": string } {
   return {
     "X-Forwarded-For": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,

@@ -1,4 +1,3 @@
-import type { StepId } from "./check-steps.ts";
 import { type ImportGraph, withImports } from "./import-graph.ts";
 
 /** A file of the project with its text. */
@@ -84,17 +83,17 @@ function namesOf(graph: ImportGraph, textOf: TextOf): (path: string) => readonly
 }
 
 /** What the tests of a step start or read by name, or copy into an image. */
-const readBySteps: readonly (readonly [StepId, RegExp])[] = [
+const readBySteps = [
   ["api", /^content\/api\/|^redocly\.yaml$/],
   ["package", /^(packages\/molfar|content\/docs)\//],
   ["cwltool", /^(packages\/molfar|content\/docs|workflows)\//],
   ["postgres", /^apps\/server\//],
   ["image", /^(apps|packages)\/|^(Dockerfile|\.dockerignore|\.npmrc|package\.json)$/],
   ["containers", /^(packages\/molfar|workflows)\//],
-];
+] as const;
 
 /** The steps whose tests a change can break, of those with a folder of slow tests in tests/. */
-export function stepsTouched(changed: readonly string[], graph: ImportGraph): StepId[] {
+export function stepsTouched(changed: readonly string[], graph: ImportGraph) {
   return readBySteps
     .filter(([step, byName]) => {
       const tests = [...graph.keys()].filter((path) => path.startsWith(`tests/${step}/`));
