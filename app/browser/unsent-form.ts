@@ -6,24 +6,27 @@ import { unsentFormEntry } from "./storage.ts";
  * Keeps what a form holds while it can't be sent, where the visitor has allowed that. One form is
  * kept: the one that failed last.
  *
+ * @param key under which just this content may have arrived
  * @returns whether it's kept
  */
-export function keepUnsent(name: string, form: HTMLFormElement): boolean {
-  const typed = Object.fromEntries(
-    [...new FormData(form)].flatMap(([field, text]) =>
-      typeof text === "string" && text !== "" ? [[field, text]] : [],
-    ),
-  );
-  return writeFunctional(unsentFormEntry, JSON.stringify({ name, typed }));
+export function keepUnsent(name: string, form: HTMLFormElement, key: string): boolean {
+  return writeFunctional(unsentFormEntry, JSON.stringify({ name, typed: typedIn(form), key }));
 }
 
-/** Puts what was kept of a form back into its empty fields. */
-export function restoreUnsent(name: string, form: HTMLFormElement): void {
-  for (const [field, text] of Object.entries(readTyped(name))) {
+/**
+ * Puts what was kept of a form back into its empty fields.
+ *
+ * @returns the key that it was kept with, or '' where the form holds something else by now
+ */
+export function restoreUnsent(name: string, form: HTMLFormElement): string {
+  const { typed, key } = readKept(name);
+  for (const [field, text] of Object.entries(Object(typed))) {
     const control = form.elements.namedItem(field);
     if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = true;
     else if (isText(control) && control.value === "") control.value = String(text);
   }
+  const isSame = JSON.stringify(typedIn(form)) === JSON.stringify(typed);
+  return isSame && typeof key === "string" ? key : "";
 }
 
 /**
@@ -49,18 +52,25 @@ export function askBeforeLinks(mayLeave: () => boolean, question: string): () =>
 
 /** Forgets a form that has been sent. */
 export function forgetUnsent(name: string): void {
-  if (Object.keys(readTyped(name)).length > 0) removeFunctional(unsentFormEntry);
+  if (readKept(name).name === name) removeFunctional(unsentFormEntry);
 }
 
-function readTyped(name: string): object {
+/** What is kept of a form, of which nothing is certain; empty where nothing is. */
+function readKept(name: string): { name?: unknown; typed?: unknown; key?: unknown } {
   try {
-    const kept: unknown = JSON.parse(readFunctional(unsentFormEntry) ?? "null");
-    return Reflect.get(Object(kept), "name") === name
-      ? Object(Reflect.get(Object(kept), "typed"))
-      : {};
+    const kept = Object(JSON.parse(readFunctional(unsentFormEntry) ?? "null"));
+    return kept.name === name ? kept : {};
   } catch {
     return {};
   }
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([field, text]) =>
+      typeof text === "string" && text !== "" ? [[field, text]] : [],
+    ),
+  );
 }
 
 function isText(

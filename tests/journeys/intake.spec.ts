@@ -160,7 +160,11 @@ test.describe("while the server refuses", () => {
   test("an unsent ticket survives a reload where that is allowed, and elsewhere the visitor is asked", async ({
     page,
   }) => {
-    const refuse = (route: Route) => route.fulfill({ status: 503, body: "{}" });
+    const keys: (string | undefined)[] = [];
+    const refuse = (route: Route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      return route.fulfill({ status: 503, body: "{}" });
+    };
     await page.route("**/forms/*", refuse);
     let asked = 0;
     page.on("dialog", async (dialog) => {
@@ -183,12 +187,31 @@ test.describe("while the server refuses", () => {
       else await expect(field(contactForm(page), "Subject *")).toHaveValue("");
     }
     await page.unroute("**/forms/*", refuse);
+    const again = page.waitForRequest("**/forms/*");
     await submit(page).click();
+    // It may have arrived although its answer didn't.
+    expect((await again).headers()["idempotency-key"]).toBe(keys.at(-1));
     await expect(main(page)).toContainText(receipt);
     await page.reload();
     await untilAlive(page);
     await expect(field(contactForm(page), "Subject *")).toHaveValue("");
     expect(await page.evaluate((name) => localStorage.getItem(name), unsentFormEntry)).toBeNull();
+  });
+
+  test("a ticket that arrives after its page was left isn't kept as unsent", async ({ page }) => {
+    const refuse = (route: Route) => route.fulfill({ status: 503, body: "{}" });
+    await page.route("**/forms/*", refuse);
+    await answerBefore(page, { preferences: { ...onlyEssential, functional: true } });
+    await visit(page, "/support");
+    await fillAll(page);
+    await submit(page).click();
+    await expect(page.getByText(outcome.waiting)).toBeVisible();
+    const kept = () => page.evaluate((name) => localStorage.getItem(name), unsentFormEntry);
+    await expect.poll(kept).not.toBeNull();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await expect(page).toHaveURL("/terms");
+    await page.unroute("**/forms/*", refuse);
+    await expect.poll(kept, { timeout: 30_000 }).toBeNull();
   });
 });
 

@@ -66,7 +66,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
   const [failure, setFailure] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [receipt, setReceipt] = useState<string | null>(null);
-  const keyFor = useIdempotencyKey();
+  const [keyFor, remember] = useIdempotencyKey<Values>();
   useFocus(ref, busy, errors);
   const forgetUnsent = useUnsent({
     name,
@@ -74,7 +74,12 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     isConnected: !isSimulated(send),
     isUnsent: waiting || failure !== null,
     question: words.leave,
-    onRestored: (form) => setValues(read(form)),
+    keyOf: (form) => keyFor(read(form)),
+    onRestored: (form, key) => {
+      const restored = read(form);
+      setValues(restored);
+      if (key) remember(restored, key);
+    },
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before.
@@ -103,7 +108,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     let delivery: Delivery = { kind: "unreachable" };
     try {
       delivery = await send(sent, {
-        key: keyFor(sent),
+        key: keyFor(current),
         trap: textOf(new FormData(form), trapName),
         onWait: () => setWaiting(true),
       });
@@ -111,14 +116,14 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     underWay.current = false;
     setBusy(false);
     setWaiting(false);
+    if (delivery.kind === "sent") forgetUnsent();
     // A message about a page that was left would be out of place.
     if (!ref.current) return;
     setFailure(failureMessage(delivery, { fields: form.elements, mail, words }));
     if (delivery.kind === "refused") refuse(delivery.errors);
     if (delivery.kind === "sent") {
       // What was typed while it was on its way isn't in what arrived.
-      if (JSON.stringify(submission(read(form))) === JSON.stringify(sent)) form.reset();
-      forgetUnsent();
+      if (JSON.stringify(read(form)) === JSON.stringify(current)) form.reset();
       const number = delivery.receipt ?? null;
       setReceipt(number);
       onSent?.(number);
@@ -184,16 +189,21 @@ function useFocus(ref: RefObject<HTMLFormElement | null>, busy: boolean, errors:
 }
 
 /**
- * A key for what is sent: the same as before while the content is the same, so that a repeated
- * attempt isn't a second submission.
+ * A key for what a form holds: the same while that is the same, so that a repeated attempt isn't a
+ * second submission.
+ *
+ * @returns the key of some values, and what takes over the key of those that were kept
  */
-function useIdempotencyKey(): (sent: Submission) => string {
+function useIdempotencyKey<Values>() {
   const last = useRef({ content: "", key: "" });
-  return (sent) => {
-    const content = JSON.stringify(sent);
-    if (last.current.content !== content) last.current = { content, key: randomKey() };
+  const remember = (values: Values, key: string) => {
+    last.current = { content: JSON.stringify(values), key };
+  };
+  const keyFor = (values: Values) => {
+    if (last.current.content !== JSON.stringify(values)) remember(values, randomKey());
     return last.current.key;
   };
+  return [keyFor, remember] as const;
 }
 
 /** 128 random bits. `crypto.randomUUID` exists over https only. */
@@ -208,26 +218,32 @@ function randomKey(): string {
  * @returns forgets what was kept
  */
 function useUnsent(form: UnsentForm): () => void {
-  const { name, ref, isConnected, isUnsent, question, onRestored } = form;
-  const [code, setCode] = useState<typeof import("#app/browser/unsent-form.ts")>();
-  const restored = useRef(onRestored);
+  const { name, ref, isConnected, isUnsent, question, keyOf, onRestored } = form;
+  const [code, setCode] = useState<UnsentCode>();
+  const held = useRef({ keyOf, onRestored });
 
   useEffect(() => {
     if (!isConnected) return;
-    // Without it a form only isn't kept.
-    import("#app/browser/unsent-form.ts").then(setCode, () => undefined);
-  }, [isConnected]);
-
-  useEffect(() => {
-    if (!code || !ref.current) return;
-    code.restoreUnsent(name, ref.current);
-    restored.current(ref.current);
-  }, [code, name, ref]);
+    loadUnsent().then(
+      (loaded) => {
+        setCode(loaded);
+        const { current } = ref;
+        if (current) held.current.onRestored(current, loaded.restoreUnsent(name, current));
+      },
+      // Without it a form only isn't kept.
+      () => undefined,
+    );
+  }, [isConnected, name, ref]);
 
   // Before the paint, because a visitor who reads that the form waits may leave at once.
   useLayoutEffect(() => {
     if (!isUnsent || !isConnected) return;
-    const keep = () => ref.current !== null && code?.keepUnsent(name, ref.current) === true;
+    const keep = () => {
+      const { current } = ref;
+      return (
+        current !== null && code?.keepUnsent(name, current, held.current.keyOf(current)) === true
+      );
+    };
     keep();
     const ask = (event: Event) => {
       if (!keep()) event.preventDefault();
@@ -240,8 +256,19 @@ function useUnsent(form: UnsentForm): () => void {
     };
   }, [code, name, ref, isConnected, isUnsent, question]);
 
-  return () => code?.forgetUnsent(name);
+  return () => {
+    if (!isConnected) return;
+    // What was sent may have been kept since.
+    loadUnsent().then(
+      (loaded) => loaded.forgetUnsent(name),
+      () => undefined,
+    );
+  };
 }
+
+const loadUnsent = () => import("#app/browser/unsent-form.ts");
+
+type UnsentCode = Awaited<ReturnType<typeof loadUnsent>>;
 
 type UnsentForm = {
   name: string;
@@ -250,5 +277,8 @@ type UnsentForm = {
   isUnsent: boolean;
   /** Asked before the visitor goes to another page. */
   question: string;
-  onRestored: (form: HTMLFormElement) => void;
+  /** The key under which what the form holds was or will be sent. */
+  keyOf: (form: HTMLFormElement) => string;
+  /** @param key of what has been put back, or '' */
+  onRestored: (form: HTMLFormElement, key: string) => void;
 };
