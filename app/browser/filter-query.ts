@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useRouter } from "#app/browser/navigation/router-context.tsx";
 import { hasCome, readQuery, writeQuery } from "./query-text.ts";
 
@@ -33,9 +33,15 @@ export function useFilterQuery<const Key extends string>(
   const router = useRouter();
   const known = useRef(keys);
   const [values, setValues] = useState<Values<Key>>(() => readQuery("", keys));
+  const latest = useRef(values);
   const shown = useRef("");
   const coming = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const take = useCallback((changes: Partial<Values<Key>>) => {
+    latest.current = { ...latest.current, ...changes };
+    setValues(latest.current);
+  }, []);
 
   // Before the next paint, so that the whole list does not flash.
   useLayoutEffect(() => {
@@ -46,20 +52,18 @@ export function useFilterQuery<const Key extends string>(
     // A slow machine shows an own change when more has been typed since.
     if (hasCome(coming.current, place.search)) return;
     // Other changes to the address don't overwrite text that is about to be written to it.
-    if (known.current.every((key) => now[key] === before[key])) return;
-    clearTimeout(timer.current);
-    setValues(now);
-  }, [place]);
+    const changed = known.current.filter((key) => now[key] !== before[key]);
+    if (changed.length > 0) take(readQuery(place.search, changed));
+  }, [place, take]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply = (changes: Partial<Values<Key>>, delayMs: number, replace: boolean) => {
-    const next = { ...values, ...changes };
-    setValues(next);
+    take(changes);
     clearTimeout(timer.current);
     const follow = () => {
       // It would call back a visitor who is on the way to another page.
       if (router.destination() !== pathname) return;
-      const query = writeQuery(location.search, next);
+      const query = writeQuery(location.search, latest.current);
       if (query === (coming.current.at(-1) ?? shown.current)) return;
       coming.current.push(query);
       // Without the part that the address may have named: it need not be among what is left.

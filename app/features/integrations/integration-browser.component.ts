@@ -130,6 +130,18 @@ test("a row opens to its features, one at a time, and an address opens one", asy
   await expect(open).toHaveCount(0);
 });
 
+test("a row that is opened before the address has followed what was typed leaves the text", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/integrations");
+  await search(page).fill("xero");
+  await page.getByRole("heading", { level: 4, name: "Xero" }).click();
+  await expect(page).toHaveURL(address("?open=xero&q=xero"));
+  await expect(search(page)).toHaveValue("xero");
+  await expect(names(page)).toHaveText(["Xero"]);
+});
+
 test("a description that was searched can be read in the closed row", async ({ page, show }) => {
   await show(all, "/integrations?q=credit+notes");
   await expect(names(page)).toHaveText(["Stripe"]);
