@@ -3,7 +3,11 @@ import { useEffect, useRef, useState } from "react";
 /** The region from which announcements are read. It's outside main and visually hidden. */
 export function Announcer() {
   const [text, setText] = useState("");
-  useEffect(() => receiveAnnouncements(setText), []);
+  useEffect(
+    // The same text again isn't read out unless something in it changes.
+    () => receiveAnnouncements((next) => setText((now) => (now === next ? `${next}\u00a0` : next))),
+    [],
+  );
   return (
     <div role="status" className="sr-only">
       {text}

@@ -114,7 +114,15 @@ export function TryIt(props: TryItProps) {
       {!panel && failed && (
         <p role="alert">
           {apiWords.mockFailed}{" "}
-          <button type="button" className="link-button" onClick={request}>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              // The button goes; the focus must not go with it.
+              details.current?.querySelector("summary")?.focus();
+              request();
+            }}
+          >
             {apiWords.tryAgain}
           </button>
         </p>

@@ -38,7 +38,15 @@ export function ArticleView({ article, loaders, words, heading, back }: ArticleV
           {failed && (
             <>
               <p>{words.failed}</p>
-              <button type="button" className="button mt-4" onClick={again}>
+              <button
+                type="button"
+                className="button mt-4"
+                onClick={() => {
+                  // The button goes; the focus must not go with it.
+                  heading.current?.focus({ preventScroll: true });
+                  again();
+                }}
+              >
                 {words.again}
               </button>
             </>

@@ -117,5 +117,6 @@ test.describe("a text that is late", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(body(page).locator("h2").first()).toBeVisible();
     await expect(page.getByText(feed.failed)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useAnnouncement } from "#app/ui/announcer.tsx";
+import { announce } from "#app/ui/announcer.tsx";
 import type { SealedRun } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
 import {
@@ -33,7 +33,6 @@ export function AuditRecord({ run, level, isShown }: AuditRecordProps) {
   );
   const { verdict, isPossible, again } = useVerdict(entries, run.seals, isShown);
   const said = verdict ? verdictText(verdict) : "";
-  useAnnouncement(said);
   const Heading = innerHeading(level);
   return (
     <div className={isShown ? "run-audit" : "run-audit run-later"}>
@@ -101,7 +100,9 @@ function useVerdict(
     if (!canVerify()) return setPossible(false);
     let left = false;
     verify(entries, seals).then((result) => {
-      if (!left) setVerdict(result);
+      if (left) return;
+      setVerdict(result);
+      announce(verdictText(result));
     });
     return () => {
       left = true;

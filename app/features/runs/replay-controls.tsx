@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { matchesMedia } from "#app/browser/media.ts";
 import { hasModifier } from "#app/browser/shortcut.ts";
 import type { Run, RunStep } from "#content/schema/run.ts";
@@ -33,30 +33,41 @@ export function ReplayControls(props: ReplayControlsProps) {
   const isStopped = isWaiting(run, replay) || replay.reached >= run.steps.length;
   return (
     <div className="run-controls needs-script">
-      <button
-        type="button"
-        className="run-button"
-        aria-label={runWords.oneStepBack}
-        disabled={replay.reached === 0}
-        onClick={onBack}
-      >
+      <Control name={runWords.oneStepBack} idle={replay.reached === 0} onPress={onBack}>
         <ControlMark path="M2 2h2v12H2zM14 2v12L5 8z" />
-      </button>
-      <button type="button" className="run-button" disabled={isPlaying} onClick={onPlay}>
+      </Control>
+      <Control idle={isPlaying} onPress={onPlay}>
         <ControlMark path="M3 1v14l11-7z" />
         <span>{runWords.replayFromTheStart}</span>
-      </button>
-      <button
-        type="button"
-        className="run-button"
-        aria-label={runWords.oneStepForward}
-        disabled={isStopped}
-        onClick={onForward}
-      >
+      </Control>
+      <Control name={runWords.oneStepForward} idle={isStopped} onPress={onForward}>
         <ControlMark path="M12 2h2v12h-2zM2 2v12l9-6z" />
-      </button>
+      </Control>
       <p>{noteText(run, replay, times)}</p>
     </div>
+  );
+}
+
+type ControlProps = {
+  /** Read out where only a mark is shown. */
+  name?: string;
+  /** It keeps the focus where there's nothing to do. */
+  idle: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+function Control({ name, idle, onPress, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className="run-button"
+      aria-label={name}
+      aria-disabled={idle}
+      onClick={idle ? undefined : onPress}
+    >
+      {children}
+    </button>
   );
 }
 

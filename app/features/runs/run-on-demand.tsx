@@ -68,7 +68,15 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
         <p className="text-ink-2">{failed ? runOnDemandWords.failed : runOnDemandWords.loading}</p>
       )}
       {isOpen && value === null && failed && (
-        <button type="button" className="button button-small" onClick={request}>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => {
+            // The button goes; the focus must not go with it.
+            link.current?.focus();
+            request();
+          }}
+        >
           {runOnDemandWords.tryAgain}
         </button>
       )}

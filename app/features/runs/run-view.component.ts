@@ -45,6 +45,16 @@ test("the page verifies the record itself, a changed value breaks it, and it can
   await expect(run(page).getByText(/^Entry \d+ doesn't match its hash/)).toBeVisible();
   await button(page, "Restore the value").click();
   await expect(verified(page)).toBeVisible();
+  // A screen reader reads out what has changed, such as the space at the end.
+  const said = () =>
+    page
+      .getByRole("status")
+      .getByText(/verified/)
+      .textContent();
+  const before = await said();
+  await button(page, "Verify again").click();
+  await expect.poll(said).not.toBe(before);
+  expect((await said())?.trim()).toBe(before?.trim());
   const link = run(page).getByRole("link", { name: "Download JSON" });
   await expect(link).toHaveAttribute("href", `/runs/${id}.json`);
   await expect(link).toHaveAttribute("download", `${flagship.number}.json`);
@@ -128,6 +138,15 @@ test("with reduced motion the replay stops at once where a person decides, and g
   await button(page, "One step forward").click();
   await expect(status(page)).toHaveText("Waiting for approval");
   await expect(button(page, "One step forward")).toBeDisabled();
+});
+
+test("a button that can't go further keeps the focus", async ({ page, show }) => {
+  await show(example, "/platform");
+  const back = button(page, "One step back");
+  await back.focus();
+  for (let step = 0; step < flagship.steps.length; step += 1) await page.keyboard.press("Enter");
+  await expect(back).toBeDisabled();
+  await expect(back).toBeFocused();
 });
 
 test.describe("with a clock or without hashes", () => {

@@ -146,7 +146,10 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
             recent.forget();
             field.current?.focus();
           }}
-          onRetry={request}
+          onRetry={() => {
+            request();
+            field.current?.focus();
+          }}
           onLeave={onClose}
         />
       </div>

@@ -140,6 +140,7 @@ test("an index that can't be loaded is said, with the way round it, and tried ag
   await expect(way).toHaveAttribute("href", "/resources");
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(alert).toBeHidden();
+  await expect(field(page)).toBeFocused();
   await field(page).fill("pricing");
   await expect(options(page).first()).toContainText("Pricing");
 });

@@ -112,8 +112,9 @@ test("with reduced motion every map is finished, has no Pause, and follows a dec
     await choice(page, map.name).check();
     await expectFinished(page, map);
     await expect(shown(page).getByRole("button")).toHaveText(["Approve", "Reject"]);
-    await control(page, "Approve").click();
+    await control(page, "Approve").press("Enter");
     await expect(shown(page).getByRole("status")).toHaveText(map.run.approval.approved);
+    await expect(shown(page)).toBeFocused();
     expect(await states(page, "After approval")).toEqual(["done", "done", "done"]);
   }
 });

@@ -65,7 +65,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
   const { id, done, approval, after } = map.run;
 
   return (
-    <figure ref={root} className="map" aria-labelledby={caption}>
+    <figure ref={root} className="map" tabIndex={-1} aria-labelledby={caption}>
       <div className="map-said">
         <button
           ref={control}
@@ -110,7 +110,8 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
           approval={approval}
           decision={playback.decision}
           decide={(made) => {
-            // The button goes; the focus must not go with it.
+            // The button goes; the focus must not go with it. With reduced motion there's no control.
+            root.current?.focus({ preventScroll: true });
             control.current?.focus();
             decide(made);
           }}
