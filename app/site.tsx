@@ -131,11 +131,12 @@ function usePageHead(): void {
   const { page } = useView();
   const shown = useRef(page);
   useLayoutEffect(() => {
-    if (shown.current === page || !page) return;
+    if (shown.current === page) return;
     shown.current = page;
-    document.title = page.page.title;
+    // Without a page there's an error in its place.
+    document.title = page?.page.title ?? pageError.heading;
     for (const old of document.head.querySelectorAll(pageMetaSelector)) old.remove();
-    for (const [name, attributes] of pageMeta(page.page)) {
+    for (const [name, attributes] of page ? pageMeta(page.page) : []) {
       const element = document.createElement(name);
       for (const entry of Object.entries(attributes)) element.setAttribute(...entry);
       document.head.append(element);

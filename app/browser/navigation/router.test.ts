@@ -181,6 +181,12 @@ test("a page whose code doesn't come is an error at its address", async () => {
   await over;
   expect(window.location.pathname).toBe("/pricing");
   expect(router.view()).toMatchObject({ page: null, error });
+
+  // A link to the same page tries again.
+  const again = router.navigate("/pricing");
+  waiting[1]?.arrive();
+  await again;
+  expect(router.view().page?.page.path).toBe("/pricing");
 });
 
 test("a change of the query alone keeps the page", async () => {

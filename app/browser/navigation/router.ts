@@ -89,7 +89,8 @@ export function createRouter(window: RouterWindow, first: PageModule, pages: Pag
     turn += 1;
     const own = turn;
     destination = where.pathname;
-    if (where.pathname === view.location.pathname) {
+    // A page that hasn't arrived is asked for again.
+    if (view.page && where.pathname === view.location.pathname) {
       return { ...view, location: where, type };
     }
     const loaded = await pages.loadPage(where.pathname).then(

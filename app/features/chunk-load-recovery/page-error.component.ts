@@ -10,7 +10,7 @@ test("the message in place of a page is in view and takes the focus, and offline
   await expect(heading).toHaveText("This page could not be loaded");
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
-  await expect(view.getByRole("alert")).toContainText("reloading didn't bring it back");
+  await expect(view.getByRole("alert")).toContainText("reloading didn't help");
 
   await context.setOffline(true);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
