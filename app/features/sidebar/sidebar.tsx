@@ -36,6 +36,12 @@ export const Sidebar = memo(function Sidebar({
   const [byHand, setByHand] = useState<ByHand>({});
   const [quick, setQuick] = useState<{ link: QuickLink; open: boolean } | null>(null);
   const dialog = useOnDemand(() => import("./quick-access-dialog.tsx"));
+  // When the dialog can't be loaded the link is still a link, also for the click that asked for it.
+  useEffect(() => {
+    if (!dialog.failed || !quick?.open) return;
+    setQuick(null);
+    location.assign(quick.link.href);
+  }, [dialog.failed, quick]);
   useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
     else onSheetChange(!sheetOpen);
@@ -48,7 +54,7 @@ export const Sidebar = memo(function Sidebar({
     onToggle: (id: LineId, open: boolean) => setByHand((before) => ({ ...before, [id]: open })),
     onQuickIntent: dialog.request,
     onQuickLink: (link: QuickLink, event: MouseEvent) => {
-      // When the dialog cannot be loaded the link is still a link, and a modifier is the browser's.
+      // A modifier is the browser's.
       if (dialog.failed || hasModifier(event)) return;
       event.preventDefault();
       dialog.request();

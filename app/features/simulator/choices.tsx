@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import { boundedFiles, type Choice, mapTasks, reduceTasks, type SampleTask } from "./sample.ts";
 import { maxItems } from "./simulate.ts";
@@ -11,6 +11,8 @@ type ChoicesProps = { choice: Choice; onChoice: (choice: Choice) => void };
 export function Choices({ choice, onChoice }: ChoicesProps) {
   const id = useId();
   const { files } = choice;
+  // While another number is typed, the field may be empty.
+  const [isEmpty, setEmpty] = useState(false);
   const isEdited = choice.written !== undefined;
   const change = (next: number) => onChoice({ ...choice, files: boundedFiles(next) });
   return (
@@ -32,8 +34,12 @@ export function Choices({ choice, onChoice }: ChoicesProps) {
             inputMode="numeric"
             min={1}
             max={maxItems}
-            value={files}
-            onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)}
+            value={isEmpty ? "" : files}
+            onChange={({ currentTarget: { value, valueAsNumber } }) => {
+              setEmpty(value === "");
+              if (value !== "") change(valueAsNumber);
+            }}
+            onBlur={() => setEmpty(false)}
           />
           <button
             type="button"

@@ -88,6 +88,16 @@ test("a broken wiring file has a finding with its line and what to do, and a cor
   await expect(shown.getByRole("figure", { name: /Content of/ })).toContainText("ax bxx");
 });
 
+test("the number of files can be emptied to type another", async ({ page, show }) => {
+  const shown = await show(view("before it is opened"));
+  await action(shown, "Open the simulator").click();
+  const files = shown.getByRole("spinbutton");
+  await files.press("Backspace");
+  await expect(files).toHaveValue("");
+  await page.keyboard.press("2");
+  await expect(files).toHaveValue("2");
+});
+
 test("a link leads to its choice, and an invalid one shows a message", async ({ show }) => {
   const address = "/docs/artifact-transformation#simulate=";
   const linked = await show(view("before it is opened"), `${address}12,2,0`);

@@ -21,6 +21,10 @@ export function Simulator({ picture }: { picture: Picture }) {
     return loaded;
   });
   const [isOpen, setOpen] = useState(false);
+  // Or it would open unasked when a later attempt succeeds, such as on hover.
+  useEffect(() => {
+    if (failed) setOpen(false);
+  }, [failed]);
   const frame = useRef<HTMLDivElement>(null);
   const open = () => {
     request();
