@@ -1,4 +1,4 @@
-import type { BootFailed, CookieBanner, PageErrorWords, SearchFailed } from "./schema/frame.ts";
+import type { BootFailed, CookieBanner, LoadFailed, PageErrorWords } from "./schema/frame.ts";
 
 /** Shown over a page whose script can't be loaded. */
 export const bootFailed: BootFailed = {
@@ -11,13 +11,13 @@ export const bootFailed: BootFailed = {
 export const pageError: PageErrorWords = {
   heading: "This page could not be loaded",
   offline: "You're offline. Reconnect, then try again.",
-  gone: "Part of this page is missing, and reloading didn't bring it back. A new version of the site may be on its way. Try again in a minute.",
+  gone: "Part of this page is missing, and reloading didn't help. Try again in a minute.",
   broken: "Something went wrong on this page. Try again.",
   again: "Try again",
   help: "If that doesn't help, email",
 };
 
-export const searchFailed: SearchFailed = {
+export const searchFailed: LoadFailed = {
   title: "The search could not be loaded",
   text: "Check your connection and try again. Until then, the search box opens the FAQ.",
 };
@@ -33,5 +33,7 @@ export const cookieBanner: CookieBanner = {
 };
 
 /** Shown where the cookie settings are asked for and their code can't be loaded. */
-export const consentFailed: string =
-  "The cookie settings could not be loaded. Check your connection and reload the page; nothing optional is stored until then.";
+export const consentFailed: LoadFailed = {
+  title: "The cookie settings could not be loaded",
+  text: "Check your connection and try again. Until then, nothing optional is stored.",
+};

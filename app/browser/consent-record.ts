@@ -62,6 +62,14 @@ export function readConsent(stored: string | null, now: number): ConsentRecord |
   return age >= 0 && age <= validForDays * dayInMilliseconds ? record.data : null;
 }
 
+/** Milliseconds until the banner is due, 1.5 s after the load event, or 1,500 where that isn't known. */
+export function untilBanner(): number {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isKnown = entry instanceof PerformanceNavigationTiming && entry.loadEventStart > 0;
+  const sinceLoad = isKnown ? performance.now() - entry.loadEventStart : 0;
+  return Math.max(0, 1_500 - sinceLoad);
+}
+
 /** The record that is stored for a choice made at `timestamp` (ISO 8601). */
 export function consentRecord(
   preferences: ConsentPreferences,

@@ -20,7 +20,7 @@ export function keepOfflineCopy(): void {
 }
 
 function registerAtRest(): void {
-  afterLoad(0, () => {
+  afterLoad(() => {
     whenIdle(() => {
       navigator.serviceWorker.register(trusted("/sw.js")).catch(() => {
         // A browser that keeps nothing (private windows, blocked storage) shows the site all the

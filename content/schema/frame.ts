@@ -15,7 +15,8 @@ const pageErrorShape = record({
   help: shortText(60),
 });
 
-const searchFailedShape = record({ title: shortText(60), text: prose(120) });
+/** Told where a visitor asks for something whose code doesn't come. */
+const loadFailedShape = record({ title: shortText(60), text: prose(120) });
 
 const cookieBannerShape = record({
   heading: shortText(40),
@@ -51,15 +52,15 @@ export const notFoundShape = record({
 export const frameShape = record({
   bootFailed: bootFailedShape,
   pageError: pageErrorShape,
-  searchFailed: searchFailedShape,
+  searchFailed: loadFailedShape,
   cookieBanner: cookieBannerShape,
-  consentFailed: prose(160),
+  consentFailed: loadFailedShape,
 });
 
 export type NotFoundWords = z.infer<typeof notFoundShape>["words"];
 export type BootFailed = z.infer<typeof bootFailedShape>;
 export type PageErrorWords = z.infer<typeof pageErrorShape>;
-export type SearchFailed = z.infer<typeof searchFailedShape>;
+export type LoadFailed = z.infer<typeof loadFailedShape>;
 export type CookieBanner = z.infer<typeof cookieBannerShape>;
 
 /** A link inside the site: a station on a line. */

@@ -1,40 +1,34 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { afterLoad, whenIdle } from "#app/browser/clock.ts";
 import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
+import { notify } from "#app/ui/notify.ts";
+import type { LoadFailed } from "#content/schema/frame.ts";
 
 const load = () => import("./consent-controller.ts");
 
 // It must be ready 1.5 s after the page has loaded, which on a slow device is before React is.
-if (typeof document !== "undefined") afterLoad(0, () => void load().catch(() => {}));
+if (typeof document !== "undefined") afterLoad(() => void load().catch(() => {}));
 
 /**
  * Fetches the code of the banner, which asks for consent 1.5 s after the page has loaded, unless there
  * is an answer, and whenever the visitor asks for the settings.
  *
- * @param failure is shown where the settings are asked for and that code doesn't come
+ * @param failure is told where the settings are asked for and that code doesn't come
  */
-export function ConsentCode({ failure }: { failure: string }) {
-  const [failed, setFailed] = useState(false);
+export function ConsentCode({ failure }: { failure: LoadFailed }) {
   useEffect(() => {
     const open = () =>
       load()
         .then(({ openSettings }) => openSettings())
-        .catch(() => setFailed(true));
+        .catch(() => notify({ kind: "destructive", ...failure }));
     return onSignal("cookie-settings", open);
-  }, []);
+  }, [failure]);
   // The code of other pages comes after the banner's (`FetchAhead`).
   useEffect(() => {
     const tell = () => whenIdle(() => sendSignal("idle"));
-    return afterLoad(0, () => load().catch(withdraw).then(tell));
+    afterLoad(() => void load().catch(withdraw).then(tell));
   }, []);
-
-  return (
-    failed && (
-      <p role="alert" className="boot-failed">
-        {failure}
-      </p>
-    )
-  );
+  return null;
 }
 
 /** Without its code the banner answers to nothing: it isn't shown, and asks on the next visit. */

@@ -10,6 +10,7 @@ import {
   hasGlobalPrivacyControl,
   readConsent,
   sendAnalyticsEvent,
+  untilBanner,
 } from "#app/browser/consent-record.ts";
 import { keepOfflineCopy } from "#app/browser/offline-copy.ts";
 import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
@@ -20,8 +21,6 @@ import "./consent.css";
 // Shows the consent banner and answers to it. Its question is in every page (consent-banner.tsx),
 // outside what React takes over: on a slow device, React isn't ready when the banner is due.
 
-const bannerDelayMs = 1500;
-
 type View = "question" | "settings";
 
 let view: View | null = find()?.hidden === false ? "question" : null;
@@ -30,7 +29,7 @@ let opener: HTMLElement | null = null;
 let stopTracking = () => {};
 
 if (view) show(view);
-afterLoad(bannerDelayMs, ask);
+afterLoad(() => setTimeout(ask, untilBanner()));
 watchItem(consentEntry, (stored) => {
   if (readConsent(stored, now())) show(null);
 });

@@ -12,7 +12,7 @@ import { useHydrated } from "#app/browser/hydration.ts";
 import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { SearchFailed } from "#content/schema/frame.ts";
+import type { LoadFailed } from "#content/schema/frame.ts";
 
 /**
  * The search of the whole site. Its code and index load when a visitor reaches for it. `control`
@@ -20,7 +20,7 @@ import type { SearchFailed } from "#content/schema/frame.ts";
  *
  * @param words say that it failed
  */
-export function useSearch(words: SearchFailed) {
+export function useSearch(words: LoadFailed) {
   const { value, failed, request } = useOnDemand(() => import("./palette.tsx"));
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {
