@@ -93,14 +93,6 @@ export const exceptions: readonly Exception[] = [
     proof: "the search without a text",
     reason: "At 320 px the hint ends in an ellipsis, and the label is complete.",
   },
-  {
-    rule: "focus",
-    element: /./,
-    sentence: /covered by \w+\.toast/,
-    on: /^\/(support|investors)?$/,
-    proof: "the ticket form without the terms, under a toast",
-    reason: "A toast goes after 8 s or when it is closed.",
-  },
 ];
 
 /** The findings on a page that aren't exceptions. */
