@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import { copyingWords } from "#content/words/copying.ts";
@@ -18,6 +19,8 @@ type CopyButtonProps = {
  * pressed.
  */
 export function CopyButton({ copied, label, onCopy, children }: CopyButtonProps) {
+  // Screen readers don't read a button again because its words have changed.
+  useAnnouncement(copied ? copyingWords.copied : "");
   return (
     <button
       type="button"

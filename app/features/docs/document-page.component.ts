@@ -73,7 +73,9 @@ test.describe("what is copied", () => {
     const code = await block.locator("pre").textContent();
     expect(code).toContain("FROM alpine:3.22\nLABEL ");
     expect(await copied(page)).toBe(code);
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(500);
+    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeAttached();
+    await page.clock.runFor(1_500);
     await expect(block.getByRole("button", { name: "Copy : Dockerfile" })).toBeVisible();
   });
 

@@ -510,5 +510,9 @@ test.describe("copying", () => {
     await configuration(page).getByRole("button", { name: "Copy" }).click();
     await expect(configuration(page).getByRole("status")).toContainText("and c to copy it.");
     expect(await selected()).toContain("claude mcp add --scope project freshdesk");
+
+    await page.keyboard.press("Escape");
+    await card(page, server.name).getByRole("button", { name: "Install" }).click();
+    await expect(configuration(page).getByRole("status")).toBeEmpty();
   });
 });

@@ -48,7 +48,10 @@ export function ServerPanel(props: ServerPanelProps) {
         >
           <Icon name="close" size={20} />
         </button>
-        {details && <PanelBody server={server} details={details} words={words} card={card} />}
+        {details && (
+          // What was said of a command of one server isn't said of another.
+          <PanelBody key={server.id} server={server} details={details} words={words} card={card} />
+        )}
       </div>
     </Dialog>
   );
