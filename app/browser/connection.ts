@@ -27,7 +27,6 @@ export function fetchLinksInView(pages: Pages): () => void {
       left -= 1;
       fetchPage(target, pages);
     }
-    if (left === 0) observer.disconnect();
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
   return () => observer.disconnect();
@@ -40,11 +39,11 @@ export function fetchOnIntent(pages: Pages): () => void {
     if (link && mayFetch()) fetchPage(link, pages);
   };
   // A finger comes down some 100 ms before its click.
-  const events = ["pointerover", "pointerdown", "focusin"];
-  for (const name of events) document.addEventListener(name, look, { passive: true });
-  return () => {
-    for (const name of events) document.removeEventListener(name, look);
-  };
+  const over = new AbortController();
+  for (const name of ["pointerover", "pointerdown", "focusin"]) {
+    document.addEventListener(name, look, { passive: true, signal: over.signal });
+  }
+  return () => over.abort();
 }
 
 /** In development the code of a page is a file for each module. */

@@ -58,18 +58,12 @@ function takeOver(): void {
 
 /**
  * Gives the restoring of the position back to the browser when the document is left, for a reload,
- * and takes it over when the document comes back. Returns a function that stops it.
+ * and takes it over when the document comes back.
  */
-export function restoreScrollOurselves(): () => void {
-  const giveBack = () => {
+export function restoreScrollOurselves(): void {
+  window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
-  };
-  window.addEventListener("pagehide", giveBack);
+  });
   // Also when the page comes back from the back/forward cache.
   window.addEventListener("pageshow", takeOver);
-  return () => {
-    window.removeEventListener("pagehide", giveBack);
-    window.removeEventListener("pageshow", takeOver);
-    giveBack();
-  };
 }

@@ -91,12 +91,15 @@ export const pageFiles: ReadonlyMap<string, string> = new Map([
   [notFoundPage.path, "app/pages/not-found.tsx"],
 ]);
 
+const moduleAt = (file: string) => JSON.stringify(join(root, file));
+
 /** A module that exports `pageTable`: a function for each page that loads its code. */
 export function pageTableModule(): string {
   const entries = [...pageFiles].map(([path, file]) => {
-    const [address, module] = [path, join(root, file)].map((each) => JSON.stringify(each));
-    const ofAddress = file === placeholderFile ? `.then(({pageAt})=>pageAt(${address}))` : "";
-    return `${address}:()=>import(${module})${ofAddress}`;
+    const address = JSON.stringify(path);
+    if (file === placeholderFile) return `${address}:placeholder(${address})`;
+    return `${address}:()=>import(${moduleAt(file)})`;
   });
-  return `export const pageTable={${entries.join(",")}};`;
+  const placeholder = `path=>()=>import(${moduleAt(placeholderFile)}).then(({pageAt})=>pageAt(path))`;
+  return `const placeholder=${placeholder};export const pageTable={${entries.join(",")}};`;
 }
