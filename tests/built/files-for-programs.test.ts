@@ -8,13 +8,8 @@ import { pages } from "#tools/content/pages.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import { root } from "#tools/project-files.ts";
 import { jsonFeedShape, webManifestShape } from "../formats/json-files.ts";
-import { atomProblems, sitemapProblems } from "../formats/xml-files.ts";
-import { readXml, type XmlElement } from "../read-xml.ts";
+import { atomShape, sitemapShape, xmlObject } from "../formats/xml-files.ts";
 import { builtFiles, documents, readBuilt } from "./documents.ts";
-
-const named = (element: XmlElement, ...names: string[]) =>
-  element.children.filter(({ name }) => names.includes(name));
-const texts = (element: XmlElement, name: string) => named(element, name).map(({ text }) => text);
 
 /** Whether an address leads to a page of the site, and to a part of it that is there. */
 function leadsToPage(href: unknown): boolean {
@@ -22,6 +17,8 @@ function leadsToPage(href: unknown): boolean {
   const page = documents.find(({ address }) => address === pathname);
   return origin === site.origin && !!page && (hash === "" || page.ids.has(hash.slice(1)));
 }
+
+const readAtom = () => atomShape.parse(xmlObject(readBuilt("news/feed.xml"))).feed[0];
 
 /** The file for an address: itself, or a folder's index. */
 const fileAt = (path: string) =>
@@ -55,15 +52,11 @@ test("llms-full.txt holds the Markdown of every page", () => {
 });
 
 test("the sitemap has every page once, with the day of its last change", () => {
-  const urlset = readXml(readBuilt("sitemap.xml"));
-  expect(sitemapProblems(urlset)).toEqual([]);
-  const urls = named(urlset, "url");
-  expect(urls.flatMap((url) => texts(url, "loc")).sort()).toEqual(
+  const [{ url }] = sitemapShape.parse(xmlObject(readBuilt("sitemap.xml"))).urlset;
+  expect(url.map(({ loc }) => loc[0]["#"]).sort()).toEqual(
     pages.map(({ path }) => `${site.origin}${path}`).sort(),
   );
-  for (const url of urls) {
-    expect(texts(url, "lastmod")).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
-  }
+  for (const { lastmod } of url) expect(lastmod?.[0]["#"]).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test("robots.txt lets everybody read, and names the sitemap", () => {
@@ -85,29 +78,24 @@ test("GitHub Pages is told to publish .well-known/ as it is", () => {
 });
 
 test("the Atom feed follows RFC 4287 and links to itself", () => {
-  const feed = readXml(readBuilt("news/feed.xml"));
-  expect(atomProblems(feed)).toEqual([]);
-  const self = named(feed, "link").filter(({ attributes }) => attributes.rel === "self");
-  expect(self.map(({ attributes }) => attributes.href)).toEqual([`${site.origin}/news/feed.xml`]);
+  const self = readAtom().link.filter((link) => link["@rel"] === "self");
+  expect(self.map((link) => link["@href"])).toEqual([`${site.origin}/news/feed.xml`]);
 });
 
 test("every entry of the Atom feed is an article in full, and leads to it", () => {
-  const entries = named(readXml(readBuilt("news/feed.xml")), "entry");
-  expect(entries.flatMap((entry) => texts(entry, "title")).sort()).toEqual(
+  const entries = readAtom().entry;
+  expect(entries.map(({ title }) => title[0]["#"]).sort()).toEqual(
     readNews()
       .map(({ title }) => title)
       .sort(),
   );
-  for (const entry of entries) {
+  for (const { id, author, published, summary, content, link } of entries) {
     // RFC 4287 does not require these.
-    for (const name of ["author", "published", "summary", "content"])
-      expect(named(entry, name), name).toHaveLength(1);
-    expect(named(entry, "content").map(({ attributes }) => attributes.type)).toEqual(["html"]);
-    const alternates = named(entry, "link").map(({ attributes }) => attributes);
-    expect(alternates).toEqual([
-      { rel: "alternate", type: "text/html", href: texts(entry, "id")[0] },
-    ]);
-    expect(leadsToPage(alternates[0]?.href)).toBe(true);
+    expect([author.length, published?.length, summary?.length]).toEqual([1, 1, 1]);
+    expect(content?.[0]["@type"]).toBe("html");
+    const href = id[0]["#"];
+    expect(link).toEqual([{ "@rel": "alternate", "@type": "text/html", "@href": href }]);
+    expect(leadsToPage(href)).toBe(true);
   }
 });
 

@@ -12,8 +12,6 @@ const isAddress = (text: string) => /^https?:\/\/[^\s/]+\S*$/.test(text) && URL.
 /** The kinds of text, by their names in problems. */
 export const kinds = {
   text: (text) => /\S/.test(text),
-  number: (text) => /^\d+$/.test(text),
-  mail: (text) => z.email().safeParse(text).success,
   /** In full, on the web. */
   address: isAddress,
   /** An IRI in full, on the web or not (RFC 3987). */
@@ -28,8 +26,6 @@ export const kinds = {
   /** BCP 47, by its form. */
   language: (text) => /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(text),
   mediaType: (text) => /^[a-z]+\/[a-z\d][a-z\d.+-]*$/.test(text),
-  /** Of a text in Atom; XHTML is not used here. */
-  textType: (text) => text === "text" || text === "html",
   relation: (text) => /^[a-z.-]+$/.test(text) || isAddress(text),
 } as const satisfies Record<string, (text: string) => boolean>;
 

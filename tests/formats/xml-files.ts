@@ -1,151 +1,145 @@
-import type { XmlElement } from "../read-xml.ts";
-import { repeated } from "./kinds.ts";
-import { childTexts, type ElementRule, xmlProblems } from "./xml-rules.ts";
+import * as z from "zod";
+import { readXml, type XmlElement } from "../read-xml.ts";
+import { ofKind, repeated } from "./kinds.ts";
 
-const namespace = "http://www.w3.org/2005/Atom";
+/**
+ * A document as one object: "@" marks an attribute, "#" is the text directly in an element, and
+ * the elements in it are lists by their names.
+ */
+export function xmlObject(document: string): Record<string, unknown> {
+  return asObject({ name: "", attributes: {}, children: [readXml(document)], text: "" });
+}
 
-const person: ElementRule = {
-  children: { name: "one", uri: "at most one", email: "at most one" },
-};
-const wording: ElementRule = { attributes: { type: "textType" }, text: "text" };
+function asObject({ attributes, children, text }: XmlElement): Record<string, unknown> {
+  const lists = Map.groupBy(children, ({ name }) => name);
+  return Object.fromEntries([
+    ...(text.trim() === "" ? [] : [["#", text]]),
+    ...Object.entries(attributes).map(([name, value]) => [`@${name}`, value]),
+    ...[...lists].map(([name, elements]) => [name, elements.map(asObject)]),
+  ]);
+}
+
+const one = <Shape extends z.ZodType>(shape: Shape) => z.tuple([shape]);
+const atMostOne = <Shape extends z.ZodType>(shape: Shape) => one(shape).optional();
+const any = <Shape extends z.ZodType>(shape: Shape) => z.array(shape).default([]);
+
+const inAtom = <Shape extends z.ZodRawShape>(parts: Shape) =>
+  z.strictObject({
+    "@xml:lang": ofKind("language").optional(),
+    "@xml:base": ofKind("address").optional(),
+    ...parts,
+  });
+const address = inAtom({ "#": ofKind("address") });
+const moment = inAtom({ "#": ofKind("moment") });
+const text = inAtom({ "#": ofKind("text") });
+/** XHTML isn't used here. */
+const wording = inAtom({ "@type": z.enum(["text", "html"]).optional(), "#": ofKind("text") });
+const person = inAtom({
+  name: one(text),
+  uri: atMostOne(address),
+  email: atMostOne(inAtom({ "#": z.email() })),
+});
+const link = inAtom({
+  "@href": ofKind("address"),
+  "@rel": ofKind("relation").default("alternate"),
+  "@type": ofKind("mediaType").optional(),
+  "@hreflang": ofKind("language").optional(),
+  "@title": ofKind("text").optional(),
+  "@length": z.string().regex(/^\d+$/).optional(),
+});
+/** Sections 4.1.1 and 4.1.2: one alternate of a type and language; and a unique address. */
+const links = any(link)
+  .refine((all) => {
+    const alternates = all.filter((each) => each["@rel"] === "alternate");
+    const kinds = alternates.map((each) => `${each["@type"]} ${each["@hreflang"]}`);
+    return repeated(kinds).length === 0;
+  }, "has two alternates of a type and language")
+  .refine((all) => all.filter((each) => each["@rel"] === "self").length < 2, "has two to itself");
 
 /** Elements allowed in both a feed and an entry. */
 const ofBoth = {
-  author: "any",
-  category: "any",
-  contributor: "any",
-  id: "one",
-  link: "any",
-  rights: "at most one",
-  title: "one",
-  updated: "one",
-} as const;
+  author: any(person),
+  category: any(
+    inAtom({
+      "@term": ofKind("text"),
+      "@scheme": ofKind("address").optional(),
+      "@label": ofKind("text").optional(),
+    }),
+  ),
+  contributor: any(person),
+  id: one(inAtom({ "#": ofKind("iri") })),
+  link: links,
+  rights: atMostOne(wording),
+  title: one(wording),
+  updated: one(moment),
+};
+
+const entry = inAtom({
+  ...ofBoth,
+  content: atMostOne(wording),
+  published: atMostOne(moment),
+  summary: atMostOne(wording),
+}).refine(
+  ({ content, link }) => content || link.some((each) => each["@rel"] === "alternate"),
+  "has neither content nor an alternate link",
+);
 
 /**
  * RFC 4287 (https://www.rfc-editor.org/rfc/rfc4287): the elements of sections 4.1 and 4.2 with
  * their attributes. Parts the site doesn't use are left out: extensions, XHTML, the sources of
  * entries.
  */
-const rules: Readonly<Record<string, ElementRule>> = {
-  feed: {
-    attributes: { "xmlns*": "address" },
-    children: {
+export const atomShape = z.strictObject({
+  feed: one(
+    inAtom({
+      "@xmlns": z.literal("http://www.w3.org/2005/Atom"),
       ...ofBoth,
-      entry: "any",
-      generator: "at most one",
-      icon: "at most one",
-      logo: "at most one",
-      subtitle: "at most one",
-    },
-  },
-  entry: {
-    children: {
-      ...ofBoth,
-      content: "at most one",
-      published: "at most one",
-      summary: "at most one",
-    },
-  },
-  author: person,
-  contributor: person,
-  name: { text: "text" },
-  uri: { text: "address" },
-  email: { text: "mail" },
-  category: { attributes: { "term*": "text", scheme: "address", label: "text" } },
-  content: { attributes: { type: "textType" }, text: "text" },
-  generator: { attributes: { uri: "address", version: "text" }, text: "text" },
-  icon: { text: "address" },
-  id: { text: "iri" },
-  link: {
-    attributes: {
-      "href*": "address",
-      rel: "relation",
-      type: "mediaType",
-      hreflang: "language",
-      title: "text",
-      length: "number",
-    },
-  },
-  logo: { text: "address" },
-  published: { text: "moment" },
-  rights: wording,
-  subtitle: wording,
-  summary: wording,
-  title: wording,
-  updated: { text: "moment" },
-};
+      entry: any(entry),
+      generator: atMostOne(
+        inAtom({
+          "@uri": ofKind("address").optional(),
+          "@version": ofKind("text").optional(),
+          "#": ofKind("text"),
+        }),
+      ),
+      icon: atMostOne(address),
+      logo: atMostOne(address),
+      subtitle: atMostOne(wording),
+    })
+      // Section 4.1.1: the author of an empty feed can't be anywhere else.
+      .refine(({ author, entry }) => {
+        const isNamed = entry.length > 0 && entry.every((each) => each.author.length > 0);
+        return author.length > 0 || isNamed;
+      }, "has no author, nor have all its entries")
+      .refine((feed) => {
+        return repeated([feed, ...feed.entry].map(({ id }) => id[0]["#"])).length === 0;
+      }, "has an id twice"),
+  ),
+});
 
-/** Violations of RFC 4287 in a feed, a sentence for each. */
-export function atomProblems(feed: XmlElement): string[] {
-  if (feed.name !== "feed" || feed.attributes.xmlns !== namespace)
-    return [`The document isn't a valid feed in ${namespace}.`];
-  const entries = feed.children.filter(({ name }) => name === "entry");
-  return [
-    ...xmlProblems(feed, rules, { "xml:lang": "language", "xml:base": "address" }),
-    ...linkProblems(feed),
-    ...entries.flatMap(linkProblems),
-    ...entries
-      .filter((entry) => !has(entry, "author") && !has(feed, "author"))
-      .map((entry) => `${idOf(entry)} has no author, nor has the feed.`),
-    // Section 4.1.1: the author of an empty feed can't be anywhere else.
-    ...(entries.length === 0 && !has(feed, "author") ? ["The feed has no author."] : []),
-    ...entries
-      .filter((entry) => !has(entry, "content") && relations(entry, "alternate").length === 0)
-      .map((entry) => `${idOf(entry)} has neither content nor an alternate link.`),
-    ...repeated([feed, ...entries].map(idOf)).map((id) => `${id} names two things.`),
-  ];
-}
-
-/** Sections 4.1.1 and 4.1.2: one alternate of a type and language; and a unique address. */
-function linkProblems(element: XmlElement): string[] {
-  const alternates = relations(element, "alternate").map(
-    ({ attributes: { type = "", hreflang = "" } }) => `${type} ${hreflang}`,
-  );
-  return [
-    ...repeated(alternates).map((each) => `${idOf(element)} has two alternates: ${each.trim()}.`),
-    ...(relations(element, "self").length > 1 ? [`${idOf(element)} has two links to itself.`] : []),
-  ];
-}
-
-/** A link that names no relation leads to an alternate. */
-function relations(element: XmlElement, relation: string): XmlElement[] {
-  return element.children.filter(
-    ({ name, attributes }) => name === "link" && (attributes.rel ?? "alternate") === relation,
-  );
-}
-
-const has = (element: XmlElement, name: string) =>
-  element.children.some((child) => child.name === name);
-const idOf = (element: XmlElement) => childTexts(element, "id")[0] ?? element.name;
-
-const sitemapNamespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
-const maxPages = 50_000;
-const longestAddress = 2_047;
+const only = (shape: z.ZodString) => z.strictObject({ "#": shape });
+const page = z.strictObject({
+  // The protocol allows fewer than 2,048 characters.
+  loc: one(only(ofKind("address").max(2_047))),
+  lastmod: atMostOne(only(ofKind("date"))),
+});
 
 /** https://www.sitemaps.org/protocol.html, without what search engines pass over (changefreq, priority). */
-const sitemapRules: Readonly<Record<string, ElementRule>> = {
-  urlset: { attributes: { "xmlns*": "address" }, children: { url: "any" } },
-  url: { children: { loc: "one", lastmod: "at most one" } },
-  loc: { text: "address" },
-  lastmod: { text: "date" },
-};
-
-/** Violations of the sitemap protocol, a sentence for each. */
-export function sitemapProblems(urlset: XmlElement): string[] {
-  if (urlset.name !== "urlset" || urlset.attributes.xmlns !== sitemapNamespace)
-    return [`The document isn't a valid urlset in ${sitemapNamespace}.`];
-  const pages = urlset.children.length;
-  const addresses = urlset.children.flatMap((url) => childTexts(url, "loc"));
-  const hosts = new Set(
-    addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each).origin),
-  );
-  return [
-    ...xmlProblems(urlset, sitemapRules),
-    ...(pages === 0 || pages > maxPages ? [`The sitemap lists ${pages} pages.`] : []),
-    ...(hosts.size > 1 ? [`The sitemap speaks for several hosts: ${[...hosts].join(", ")}.`] : []),
-    ...addresses
-      .filter((each) => each.length > longestAddress)
-      .map((each) => `${each.slice(0, 80)}… is too long.`),
-    ...repeated(addresses).map((each) => `${each} is listed twice.`),
-  ];
-}
+export const sitemapShape = z.strictObject({
+  urlset: one(
+    z.strictObject({
+      "@xmlns": z.literal("http://www.sitemaps.org/schemas/sitemap/0.9"),
+      url: z
+        .array(page)
+        .min(1)
+        .max(50_000)
+        .refine((pages) => {
+          const origins = pages.map(({ loc }) => loc[0]["#"].split("/", 3).join("/"));
+          return new Set(origins).size < 2;
+        }, "speaks for several hosts")
+        .refine((pages) => {
+          return repeated(pages.map(({ loc }) => loc[0]["#"])).length === 0;
+        }, "lists a page twice"),
+    }),
+  ),
+});
