@@ -131,7 +131,6 @@ export const sitemapShape = z.strictObject({
       "@xmlns": z.literal("http://www.sitemaps.org/schemas/sitemap/0.9"),
       url: z
         .array(page)
-        .min(1)
         .max(50_000)
         .refine((pages) => {
           const origins = pages.map(({ loc }) => loc[0]["#"].split("/", 3).join("/"));
