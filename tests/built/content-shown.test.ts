@@ -19,7 +19,6 @@ import {
   type Element,
   elementsIn,
   mainOf,
-  pageAt,
   parts,
   textContent,
   words,
@@ -252,13 +251,4 @@ test("the cards of support without a page yet have no link", () => {
     expect(texts.filter((text) => text.includes(title))).toEqual([]);
   }
   expect(linksOf("/support").map(({ to }) => to)).toContain("/resources");
-});
-
-test("every position has a record for search engines, in their order", () => {
-  const data = pageAt("/careers").elements.find(
-    (each) => attribute(each, "type") === "application/ld+json",
-  );
-  const graph: Record<string, unknown>[] = JSON.parse(data ? textContent(data) : "{}")["@graph"];
-  const positions = graph.filter((record) => record["@type"] === "JobPosting");
-  expect(positions.map(({ title }) => title)).toEqual(jobs.map(({ title }) => title));
 });

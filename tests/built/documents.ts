@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddresses } from "@yno/server/site-files";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { root } from "#tools/project-files.ts";
 
-type Node = DefaultTreeAdapterTypes.Node;
+export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** A built HTML file. */
@@ -18,7 +19,7 @@ export type BuiltDocument = {
   ids: ReadonlySet<string>;
 };
 
-const client = join(root, "build/client");
+export const client = join(root, "build/client");
 
 /** Every file of build/client, with `/` between folders. */
 export const builtFiles: readonly string[] = readdirSync(client, {
@@ -36,6 +37,13 @@ export const builtFiles: readonly string[] = readdirSync(client, {
 export function readBuilt(file: string): string {
   return readFileSync(join(client, file), "utf8");
 }
+
+/** The name of the files of a page, without their ending: `docs/mcp`. */
+export const nameOf = (address: string) => (address === "/" ? "index" : address.slice(1));
+
+/** The digest of a text or a file, as policies and `integrity` write it. */
+export const sha256 = (content: string | Uint8Array) =>
+  `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 /** Every page of the build, taken apart. Files in v0.1/ are JSON, even index.html. */
 export const documents: readonly BuiltDocument[] = builtFiles
@@ -116,6 +124,30 @@ export function one(within: Element | BuiltDocument, tag: string, label?: string
 /** The addresses of the links in an element. */
 export function hrefs(element: Element): (string | undefined)[] {
   return parts(element, "a").map((link) => attribute(link, "href"));
+}
+
+/** The words of the links in an element, each with its address. */
+export function links(element: Element): (string | undefined)[][] {
+  return parts(element, "a").map((link) => [words(link), attribute(link, "href")]);
+}
+
+/** The content of a meta element by its name or property; all of them, should there be several. */
+export function meta(document: BuiltDocument, name: string): (string | undefined)[] {
+  return parts(document, "meta")
+    .filter((each) => [attribute(each, "name"), attribute(each, "property")].includes(name))
+    .map((each) => attribute(each, "content"));
+}
+
+/** The addresses that the head of a page gives for a relation, of one type where one is given. */
+export function related(
+  document: BuiltDocument,
+  rel: string,
+  type?: string,
+): (string | undefined)[] {
+  return parts(document, "link")
+    .filter((each) => attribute(each, "rel") === rel)
+    .filter((each) => type === undefined || attribute(each, "type") === type)
+    .map((each) => attribute(each, "href"));
 }
 
 /** The text of an element in one line. */

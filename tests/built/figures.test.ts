@@ -3,7 +3,7 @@ import { homeMaps } from "#content/home-maps.ts";
 import { prices, publicFigures, sharedFacts } from "#content/shared-facts.ts";
 import { formatSgd } from "#content/words/amounts.ts";
 import { pages } from "#tools/content/pages.ts";
-import { attribute, documents, readBuilt, textContent } from "./documents.ts";
+import { attribute, documents, nameOf, readBuilt, textContent } from "./documents.ts";
 import { listStatements, type Statement } from "./stated-sentences.ts";
 
 /**
@@ -46,7 +46,7 @@ const stated = pages
   .filter(({ path }) => !others.test(path))
   .map(({ path }) => ({
     path,
-    statements: listStatements(path, readBuilt(`${path === "/" ? "index" : path.slice(1)}.md`)),
+    statements: listStatements(path, readBuilt(`${nameOf(path)}.md`)),
   }));
 
 test.each(stated)(

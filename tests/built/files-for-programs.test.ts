@@ -9,7 +9,7 @@ import { readNews } from "#tools/content/read-news.ts";
 import { root } from "#tools/project-files.ts";
 import { jsonFeedShape, webManifestShape } from "../formats/json-files.ts";
 import { atomShape, sitemapShape, xmlObject } from "../formats/xml-files.ts";
-import { builtFiles, documents, readBuilt } from "./documents.ts";
+import { builtFiles, documents, nameOf, readBuilt } from "./documents.ts";
 
 /** Whether an address leads to a page of the site, and to a part of it that is there. */
 function leadsToPage(href: unknown): boolean {
@@ -46,7 +46,7 @@ test("llms.txt says about how large the file of all pages is", () => {
 test("llms-full.txt holds the Markdown of every page", () => {
   const full = readBuilt("llms-full.txt");
   for (const { path } of pages) {
-    const markdown = readBuilt(path === "/" ? "index.md" : `${path.slice(1)}.md`).trim();
+    const markdown = readBuilt(`${nameOf(path)}.md`).trim();
     expect(full).toContain(`Source: ${site.origin}${path}\n\n${markdown}\n`);
   }
 });

@@ -1,7 +1,6 @@
 /** What a browser fetches for the first view of a page, read from the built files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { root } from "#tools/project-files.ts";
 
 const client = join(root, "build/client");
@@ -24,9 +23,8 @@ export function listScripts(file: string): string[] {
 }
 
 export function listSheets(file: string): string[] {
-  return listElements(file)
-    .filter(({ name, attributes }) => name === "link" && attributes.rel === "stylesheet")
-    .map(({ attributes }) => (attributes.href ?? "").slice(1));
+  const links = read(file).match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
+  return links.map((link) => /\bhref="\/([^"]+)"/.exec(link)?.[1] ?? "");
 }
 
 export const hasFaces = (sheet: string) => read(sheet).includes("@font-face");
@@ -37,24 +35,6 @@ export function listFonts(file: string): string[] {
     (sheet) => read(sheet).match(/\/assets\/[\w.-]+\.woff2?/g) ?? [],
   );
   return [...new Set(named.map((path) => path.slice(1)))];
-}
-
-type Element = { name: string; attributes: Record<string, string | undefined> };
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
-const parsed = new Map<string, Element[]>();
-
-export function listElements(file: string): Element[] {
-  const known = parsed.get(file);
-  if (known) return known;
-  const visit = (node: Node): Element[] => {
-    if (!("tagName" in node)) return [];
-    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    return [{ name: node.tagName, attributes }, ...node.childNodes.flatMap(visit)];
-  };
-  const elements = parse(read(file), { scriptingEnabled: false }).childNodes.flatMap(visit);
-  parsed.set(file, elements);
-  return elements;
 }
 
 const texts = new Map<string, string>();

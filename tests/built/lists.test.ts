@@ -26,13 +26,21 @@ import {
   attribute,
   type Element,
   holding,
+  hrefs,
   isWithin,
+  links,
   mainOf,
   missing,
   parts,
   section,
   words,
 } from "./documents.ts";
+
+/** Rows of which one can be open, and none is. */
+function expectClosed(rows: readonly Element[]): void {
+  expect(rows.filter((row) => attribute(row, "open") !== undefined)).toEqual([]);
+  expect(new Set(rows.map((row) => attribute(row, "name"))).size).toBe(1);
+}
 
 /** The buttons of a filter, which count what each option holds: the first holds everything. */
 function expectFilter(main: Element, options: readonly [name: string, count: number][]): void {
@@ -100,10 +108,7 @@ describe("/mcp-registry", () => {
         fields.filter((field) => !texts.has(field)),
         server.name,
       ).toEqual([]);
-      expect(
-        parts(card, "a").map((link) => [words(link), attribute(link, "href")]),
-        server.name,
-      ).toEqual([["View on GitHub ↗", server.githubUrl]]);
+      expect(links(card)).toEqual([["View on GitHub ↗", server.githubUrl]]);
       const [time] = parts(card, "time");
       expect(time && attribute(time, "datetime")).toBe(server.lastUpdated);
       expect(words(parts(card, ".server-updated")[0] ?? card)).toMatch(
@@ -209,9 +214,7 @@ describe("/integrations", () => {
       const row = rows[index] ?? main;
       expect(rank).toBe(index + 1);
       expect(missing(row, [`Rank ${rank}`, description])).toEqual([]);
-      expect(parts(row, "a").map((link) => [words(link), attribute(link, "href")])).toEqual([
-        [name, `/mcp-registry?q=${encodeURIComponent(name)}`],
-      ]);
+      expect(links(row)).toEqual([[name, `/mcp-registry?q=${encodeURIComponent(name)}`]]);
     }
     const [box = main] = parts(main, "aside");
     const points = ecosystem.points.flatMap(({ title, text }) => [title, text]);
@@ -225,8 +228,7 @@ describe("/integrations", () => {
     expect(allWords(rows.flatMap((row) => parts(row, "h4")))).toEqual(
       integrations.map(({ name }) => name),
     );
-    expect(rows.filter((row) => attribute(row, "open") !== undefined)).toEqual([]);
-    expect(new Set(rows.map((row) => attribute(row, "name"))).size).toBe(1);
+    expectClosed(rows);
     const closed = rows.flatMap((row) => parts(row, "summary"));
     for (const [index, { setupTime, auth }] of integrations.entries()) {
       expect(missing(closed[index] ?? main, [setupTime, auth])).toEqual([]);
@@ -235,10 +237,9 @@ describe("/integrations", () => {
 
   test("opens with a map on which every system leads to its row", () => {
     const [map = main] = parts(main, "nav");
-    const addresses = parts(map, "a").map((link) => attribute(link, "href"));
     const ids = parts(main, "details").map((row) => attribute(row, "id"));
     expect(ids).toHaveLength(integrations.length);
-    expect(addresses).toEqual(expect.arrayContaining(ids.map((id) => `/integrations?open=${id}`)));
+    expect(hrefs(map)).toEqual(expect.arrayContaining(ids.map((id) => `/integrations?open=${id}`)));
   });
 
   test("shows of each integration its record, at most three features, and how many more", () => {
@@ -285,11 +286,8 @@ describe("/resources", () => {
   });
 
   test("lists in four cards what there is to read, and links to what exists", () => {
-    const cards = parts(main, ".link-card").map((card) => [
-      ...allWords(parts(card, "h3")),
-      ...parts(card, "a").map((link) => attribute(link, "href")),
-    ]);
-    expect(cards).toEqual([
+    const cards = parts(main, ".link-card");
+    expect(cards.map((card) => [...allWords(parts(card, "h3")), ...hrefs(card)])).toEqual([
       ["Documentation", "/docs"],
       ["Video Tutorials"],
       ["Code Examples", "/docs/molfar-image"],
@@ -322,11 +320,10 @@ describe("/resources", () => {
         return entries.length > 0 ? entries.join("\n") : words(block);
       });
       expect(blocks.join("\n\n"), id).toBe(plainAnswer(answer));
-      const links = parts(details, "p", "li").flatMap((block) => parts(block, "a"));
-      expect(
-        links.map((link) => `[${words(link)}](${attribute(link, "href")})`),
-        id,
-      ).toEqual(answer.match(/\[[^\]]+\]\([^)]+\)/g) ?? []);
+      const linked = parts(details, "p", "li").flatMap(links);
+      expect(linked.map(([text, address]) => `[${text}](${address})`)).toEqual(
+        answer.match(/\[[^\]]+\]\([^)]+\)/g) ?? [],
+      );
     }
   });
 });
@@ -334,8 +331,7 @@ describe("/resources", () => {
 describe("/partners", () => {
   test("has one row for each company, all closed, with what people compare in it", () => {
     const rows = parts(mainOf("/partners"), "details");
-    expect(rows.filter((row) => attribute(row, "open") !== undefined)).toEqual([]);
-    expect(new Set(rows.map((row) => attribute(row, "name"))).size).toBe(1);
+    expectClosed(rows);
     expect(rows.map((row) => allWords(parts(row, "summary"))[0])).toEqual(
       partners.map(({ name, category, location, employees }) =>
         [name, category, location, `${employees} employees`].join(" "),
@@ -351,8 +347,7 @@ describe("/workflows", () => {
   test("has twenty cards over fifteen categories, all closed, of which one can be open", () => {
     expect(cards).toHaveLength(20);
     expect(new Set(allWords(parts(main, ".workflow-category"))).size).toBe(15);
-    expect(cards.filter((card) => attribute(card, "open") !== undefined)).toEqual([]);
-    expect(new Set(cards.map((card) => attribute(card, "name"))).size).toBe(1);
+    expectClosed(cards);
   });
 
   test("shows the four figures", () => {
@@ -363,7 +358,7 @@ describe("/workflows", () => {
     const maps = parts(main, "nav").flatMap((nav) => parts(nav, "svg"));
     expect(maps).toHaveLength(2);
     for (const map of maps) {
-      expect(parts(map, "a").map((link) => [words(link), attribute(link, "href")])).toEqual(
+      expect(links(map)).toEqual(
         workflows.map(({ id, title }) => [title, `/workflows?open=${id}#${id}-steps`]),
       );
     }
@@ -402,7 +397,7 @@ describe("/workflows", () => {
       expect(missing(card, fields), workflow.title).toEqual([]);
       const steps = parts(card, "ol").flatMap((list) => parts(list, "li"));
       expect(steps, workflow.title).toHaveLength(5);
-      expect(parts(card, "a").map((link) => [words(link), attribute(link, "href")])).toEqual([
+      expect(links(card)).toEqual([
         [`See a run of ${workflow.title}`, `/runs/${workflow.id}.md`],
         ["Files to run it yourself", `/workflow-files/${workflow.id}.md`],
       ]);
@@ -429,10 +424,7 @@ describe("/news", () => {
       expect(parts(card, "svg").map((picture) => attribute(picture, "aria-label"))).toEqual([
         each.pictureText,
       ]);
-      expect(parts(card, "a").map((link) => attribute(link, "href"))).toEqual([
-        `/news?article=${each.id}`,
-        `#article-${each.id}`,
-      ]);
+      expect(hrefs(card)).toEqual([`/news?article=${each.id}`, `#article-${each.id}`]);
     }
   });
 

@@ -1,10 +1,19 @@
-import { readFileSync } from "node:fs";
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
 import { pages } from "#tools/content/pages.ts";
+import {
+  attribute,
+  type Element,
+  hasClass,
+  mainOf,
+  type Node,
+  nameOf,
+  parts,
+  readBuilt,
+  textContent,
+} from "./documents.ts";
 
 const reader = unified().use(remarkParse).use(remarkGfm);
 
@@ -16,63 +25,51 @@ const leftOut = ["needs-script", "faq-address", "registry-skip", "registry-end"]
 
 for (const { path } of pages) {
   test(`the Markdown of ${path} says what its page says, and holds its code to the letter`, () => {
-    const name = path === "/" ? "index" : path.slice(1);
-    const page = readPage(name);
-    const markdown = reader.parse(readFileSync(`build/client/${name}.md`, "utf8"));
+    const main = mainOf(path);
+    const markdown = reader.parse(readBuilt(`${nameOf(path)}.md`));
     const said = words(leafTexts(markdown).join(" "));
     expect(said.length).toBeGreaterThan(0);
-    expect(said).toEqual(words(pageText(page)));
+    expect(said).toEqual(words(shownText(main)));
     const code = listNodes(markdown).filter(({ type }) => type === "code");
-    expect(code.map(({ value }) => value?.trim())).toEqual(blocksOfCode(page));
+    const blocks = parts(main, "pre").filter(isShown);
+    expect(code.map(({ value }) => value?.trim())).toEqual(
+      blocks.map((block) => textContent(block).trim()),
+    );
   });
 }
 
-/** The page without JavaScript: the content of noscript is part of it. */
-function readPage(name: string): Tree.Document {
-  return parse(readFileSync(`build/client/${name}.html`, "utf8"), { scriptingEnabled: false });
-}
+type Markdown = { type: string; value?: string; children?: Markdown[] };
 
-function listNodes(node: Node): Node[] {
+function listNodes(node: Markdown): Markdown[] {
   return [node, ...(node.children ?? []).flatMap(listNodes)];
 }
 
-/** The text of every block of code on a page. */
-function blocksOfCode(node: Tree.Node): string[] {
-  if (!("childNodes" in node) || ("attrs" in node && isWordless(node))) return [];
-  return node.nodeName === "pre" ? [rawText(node).trim()] : node.childNodes.flatMap(blocksOfCode);
-}
-
-function rawText(node: Tree.Node): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(rawText).join("") : "";
+/** The texts of the leaves, so that neighbours do not run together. */
+function leafTexts(node: Markdown): string[] {
+  return node.children ? node.children.flatMap(leafTexts) : [node.value ?? ""];
 }
 
 function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-type Node = { type: string; value?: string; children?: Node[] };
-
-/** The texts of the leaves, so that neighbours do not run together. */
-function leafTexts(node: Node): string[] {
-  return node.children ? node.children.flatMap(leafTexts) : [node.value ?? ""];
+function shownText(node: Node): string {
+  if ("value" in node) return node.value;
+  if (!("childNodes" in node) || ("tagName" in node && isWordless(node))) return "";
+  return node.childNodes.map(shownText).join(" ");
 }
 
-function pageText(node: Tree.Node, inMain = false): string {
-  if (node.nodeName === "#text" && "value" in node) return inMain ? node.value : "";
-  if (!("childNodes" in node)) return "";
-  if ("attrs" in node && isWordless(node)) return "";
-  const inside = inMain || node.nodeName === "main";
-  return node.childNodes.map((child) => `${pageText(child, inside)} `).join("");
+function isShown(element: Element): boolean {
+  const { parentNode } = element;
+  if (isWordless(element)) return false;
+  return parentNode === null || !("tagName" in parentNode) || isShown(parentNode);
 }
 
-function isWordless(node: Tree.Element): boolean {
-  const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value ?? "";
-  const classes = attribute("class").split(" ");
+function isWordless(element: Element): boolean {
   return (
-    wordless.includes(node.tagName) ||
-    attribute("aria-hidden") === "true" ||
-    leftOut.some((name) => classes.includes(name)) ||
-    (classes.includes("without-script") && attribute("href").endsWith(".md"))
+    wordless.includes(element.tagName) ||
+    attribute(element, "aria-hidden") === "true" ||
+    leftOut.some((name) => hasClass(element, name)) ||
+    (hasClass(element, "without-script") && (attribute(element, "href") ?? "").endsWith(".md"))
   );
 }

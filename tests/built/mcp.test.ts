@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "@modelcontextprotocol/client";
@@ -11,7 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
-import { allWords, builtFiles, mainOf, parts, readBuilt } from "./documents.ts";
+import { allWords, builtFiles, mainOf, nameOf, parts, readBuilt } from "./documents.ts";
 
 /** What `npm run mcp` starts. */
 const started = {
@@ -48,9 +47,7 @@ test("it speaks the newest revision of the protocol too", async () => {
 });
 
 test.each(pages.map(({ path }) => path))("read_page reads %s as its Markdown", async (path) => {
-  const file = path === "/" ? "index" : path.slice(1);
-  const markdown = readFileSync(join(root, `build/client/${file}.md`), "utf8");
-  expect(await toolText("read_page", { address: path })).toBe(markdown);
+  expect(await toolText("read_page", { address: path })).toBe(readBuilt(`${nameOf(path)}.md`));
 });
 
 test("search finds a page that can then be read", async () => {
@@ -65,9 +62,8 @@ test("search finds a page that can then be read", async () => {
 
 test("get_server answers what the registry API answers", async () => {
   const name = "io.github.github/github-mcp-server";
-  const file = join(root, `build/client/v0.1/servers/${name}/versions/latest.json`);
   expect(JSON.parse(await toolText("get_server", { name: "github" }))).toEqual(
-    JSON.parse(readFileSync(file, "utf8")),
+    JSON.parse(readBuilt(`v0.1/servers/${name}/versions/latest.json`)),
   );
 });
 
@@ -142,7 +138,7 @@ test("the build holds the registry API as files, all of it and nothing else", ()
 });
 
 test("the rewrites are within what Cloudflare reads: 100 that hold a placeholder", () => {
-  const lines = readFileSync(join(root, "build/client/_redirects"), "utf8").trim().split("\n");
+  const lines = readBuilt("_redirects").trim().split("\n");
   expect(lines.length).toBeLessThanOrEqual(100);
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S+\.json 200$/);
 });

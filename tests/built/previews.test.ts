@@ -3,34 +3,20 @@ import { join } from "node:path";
 import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import { socialImagePath } from "#tools/pages/social-images/subject.ts";
-import { root } from "#tools/project-files.ts";
 import {
   allWords,
-  attribute,
   type BuiltDocument,
   builtFiles,
+  client,
   documents,
+  meta,
+  nameOf,
   parts,
+  related,
   textContent,
 } from "./documents.ts";
 
 const pages = documents.filter(({ file }) => file !== "404.html");
-
-/** The content of a meta element by its name or property; all of them, should there be several. */
-function meta(document: BuiltDocument, name: string): (string | undefined)[] {
-  return parts(document, "meta")
-    .filter((element) =>
-      [attribute(element, "name"), attribute(element, "property")].includes(name),
-    )
-    .map((element) => attribute(element, "content"));
-}
-
-function links(document: BuiltDocument, rel: string, type?: string): (string | undefined)[] {
-  return parts(document, "link")
-    .filter((element) => attribute(element, "rel") === rel)
-    .filter((element) => type === undefined || attribute(element, "type") === type)
-    .map((element) => attribute(element, "href"));
-}
 
 function titles(document: BuiltDocument): string[] {
   return parts(document, "title")
@@ -49,11 +35,10 @@ test("no two pages have the same title, description, heading or picture's text",
 });
 
 test.each(pages)("the preview of $address has its title, text, address and picture", (page) => {
-  const name = page.address === "/" ? "/index" : page.address;
   expect(meta(page, "og:title")).toEqual(titles(page));
   expect(meta(page, "og:description")).toEqual(meta(page, "description"));
-  expect(meta(page, "og:url")).toEqual(links(page, "canonical"));
-  expect(meta(page, "og:image")).toEqual([`${site.origin}/social${name}.png`]);
+  expect(meta(page, "og:url")).toEqual(related(page, "canonical"));
+  expect(meta(page, "og:image")).toEqual([`${site.origin}/social/${nameOf(page.address)}.png`]);
   expect(meta(page, "og:image:width")).toEqual(["1200"]);
   expect(meta(page, "og:image:height")).toEqual(["630"]);
   expect(meta(page, "og:image:alt")).toEqual([expect.stringMatching(/\S/)]);
@@ -63,24 +48,22 @@ test.each(pages)("the preview of $address has its title, text, address and pictu
 });
 
 test.each(pages)("$address points to its own Markdown", (page) => {
-  const [href = "", ...others] = links(page, "alternate", "text/markdown");
+  const [href = "", ...others] = related(page, "alternate", "text/markdown");
   expect(others).toEqual([]);
-  expect(href).toBe(page.address === "/" ? "/index.md" : `${page.address}.md`);
+  expect(href).toBe(`/${nameOf(page.address)}.md`);
   expect(builtFiles).toContain(href.slice(1));
 });
 
 test.each(pages)("$address names the web manifest", (page) => {
-  expect(links(page, "manifest")).toEqual(["/site.webmanifest"]);
+  expect(related(page, "manifest")).toEqual(["/site.webmanifest"]);
 });
 
 test("the not-found page has no preview and no Markdown", () => {
   for (const document of documents.filter(({ file }) => file === "404.html")) {
     expect(document.html).not.toContain('property="og:');
-    expect(links(document, "alternate")).toEqual([]);
+    expect(related(document, "alternate")).toEqual([]);
   }
 });
-
-const client = join(root, "build/client");
 
 test.each(pages)(
   "the social image of $address is a PNG of 1200 by 630 under 80 kB",

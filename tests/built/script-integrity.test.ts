@@ -1,20 +1,19 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 import { pageFiles } from "#tools/content/pages.ts";
-import { root } from "#tools/project-files.ts";
-import { attribute, type BuiltDocument, documents, textContent } from "./documents.ts";
+import {
+  attribute,
+  type BuiltDocument,
+  client,
+  documents,
+  sha256,
+  textContent,
+} from "./documents.ts";
+import { importMap } from "./first-view.ts";
 
-const client = join(root, "build/client");
-
-function hashFile(address: string): string {
-  const content = readFileSync(join(client, address));
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
-}
-
-const importMap = /<script type="importmap">[\s\S]*?<\/script>/;
+const hashFile = (address: string) => sha256(readFileSync(join(client, address)));
 
 /** What the import map of a document says of each file. */
 function integrityIn({ elements }: BuiltDocument): Readonly<Record<string, string>> {

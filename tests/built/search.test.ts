@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { openSearch } from "@yno/search/search";
 import { keyOf, readSearchIndex } from "@yno/search/search-index";
@@ -8,10 +8,11 @@ import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { searchIndexShape } from "../formats/json-files.ts";
 import { queries } from "../search/queries.ts";
+import { client, pageAt, readBuilt } from "./documents.ts";
+import { listScripts } from "./first-view.ts";
 
-const client = join(root, "build/client");
 const compressed = join(root, "build/compressed");
-const file: unknown = JSON.parse(readFileSync(join(client, "search-index.json"), "utf8"));
+const file: unknown = JSON.parse(readBuilt("search-index.json"));
 const index = readSearchIndex(file);
 const search = await openSearch(index);
 const firstThree = (query: string) =>
@@ -69,7 +70,7 @@ test("every page, and everything else with a title, is found first by that title
 test("every heading of a document that links to itself is found", () => {
   const headings = pages.flatMap(({ path }) =>
     [
-      ...readPage(path).matchAll(
+      ...pageAt(path).html.matchAll(
         /<h[23] id="([^"]+)"[^>]*><a (?=[^>]*href="#)[^>]*class="(?:heading-link|section-number)"/g,
       ),
     ].map(([, part]) => `${path}#${part}`),
@@ -84,7 +85,7 @@ test("every address of the index is one of the site, with the part that it names
     const page = path.replace(/\?.*$/, "");
     expect(pages.map((each): string => each.path)).toContain(page);
     if (part === undefined) continue;
-    expect(readPage(page), `${address} (${index.title[row]})`).toContain(`id="${part}"`);
+    expect(pageAt(page).ids.has(part), `${address} (${index.title[row]})`).toBe(true);
   }
 });
 
@@ -101,11 +102,13 @@ test("the index, the palette and what they need weigh at most 75 kB", () => {
   const palette = assets.filter((name) => /^palette-.*\.(?:js|css)$/.test(name));
   expect(palette).toHaveLength(2);
   const needed = new Set(palette);
+  // What a plain page loads before anyone searches.
+  const firstView = listScripts("login.html");
   for (const name of needed) {
     if (!name.endsWith(".js")) continue;
-    const script = readFileSync(join(client, "assets", name), "utf8");
+    const script = readBuilt(`assets/${name}`);
     for (const [, file = ""] of script.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g)) {
-      if (!firstView.has(file)) needed.add(file);
+      if (!firstView.includes(`assets/${file}`)) needed.add(file);
     }
   }
   const files = ["search-index.json", ...[...needed].map((name) => `assets/${name}`)];
@@ -114,20 +117,7 @@ test("the index, the palette and what they need weigh at most 75 kB", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
 });
 
-/** Scripts that a plain page loads before anyone searches. The import map names others too. */
-const firstView = new Set(
-  [
-    ...readPage("/login")
-      .replace(/<script type="importmap">.*?<\/script>/, "")
-      .matchAll(/\/assets\/([\w.-]+\.js)/g),
-  ].map(([, name = ""]) => name),
-);
-
 function isClause(address: string): boolean {
-  const [page = "", part] = address.split("#");
-  return readPage(page).includes(`id="${part}"`);
-}
-
-function readPage(path: string): string {
-  return readFileSync(join(client, path === "/" ? "index.html" : `${path.slice(1)}.html`), "utf8");
+  const [page = "", part = ""] = address.split("#");
+  return pageAt(page).ids.has(part);
 }

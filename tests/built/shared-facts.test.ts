@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type SharedFact, sharedFacts } from "#content/shared-facts.ts";
 import { pages } from "#tools/content/pages.ts";
-import { readBuilt } from "./documents.ts";
+import { nameOf, readBuilt } from "./documents.ts";
 import { type FactRule, factRules } from "./fact-rules.ts";
 import { listStatements, type Statement } from "./stated-sentences.ts";
 
 /** The articles keep their date, and use their own amounts. */
 const everyStatement = pages
   .filter(({ path }) => path !== "/news")
-  .flatMap(({ path }) =>
-    listStatements(path, readBuilt(`${path === "/" ? "index" : path.slice(1)}.md`)),
-  );
+  .flatMap(({ path }) => listStatements(path, readBuilt(`${nameOf(path)}.md`)));
 
 describe.each(factRules)("$facts ($value)", (rule) => {
   test("has the value of content/shared-facts.ts wherever it is stated", () => {

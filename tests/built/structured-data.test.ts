@@ -1,4 +1,5 @@
 import { site } from "@yno/brand/site";
+import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { jobs } from "#content/jobs.ts";
@@ -7,7 +8,11 @@ import {
   type BuiltDocument,
   builtFiles,
   documents,
+  type Element,
+  elementsIn,
   mainOf,
+  pageAt,
+  parts,
   readBuilt,
   textContent,
   words,
@@ -182,6 +187,31 @@ test("the prices of the offers are on the page", () => {
     const amount = offer?.price === 0 ? "Free" : (offer?.price.toLocaleString("en-SG") ?? "-");
     expect(offer?.page).toContain(amount);
   }
+});
+
+test("every position has a record, in their order", () => {
+  const positions = ofType("JobPosting").map(({ document, record }) => [
+    ...[document.address, record.title],
+  ]);
+  expect(positions).toEqual(jobs.map(({ title }) => ["/careers", title]));
+});
+
+/** Headings, paragraphs and items of a list, in their order, at any level of heading. */
+const blocks = (elements: readonly Element[]) =>
+  elements
+    .filter(({ tagName }) => /^(?:h[1-6]|p|li)$/.test(tagName))
+    .map((element) => `${element.tagName.replace(/\d/, "")}: ${textContent(element)}`);
+const blocksIn = (html: unknown) => blocks(elementsIn(parseFragment(String(html))));
+const inFeed: Record<string, string>[] = JSON.parse(readBuilt("careers/feed.json")).items;
+
+test.each(jobs)("$id says on its card, to search engines and in the feed the same", ({ id }) => {
+  const card = pageAt("/careers").elements.find((each) => attribute(each, "id") === id);
+  const shown = card ? blocks(parts(card, ".position-text").flatMap(elementsIn)) : [];
+  expect(shown.filter((block) => block.startsWith("h: "))).toHaveLength(2);
+  const address = `${site.origin}/careers?open=${id}`;
+  const posting = ofType("JobPosting").find(({ record }) => record.url === address)?.record;
+  expect(blocksIn(posting?.description)).toEqual(shown);
+  expect(blocksIn(inFeed.find(({ url }) => url === address)?.content_html)).toEqual(shown);
 });
 
 test("structured data and previews are in the static HTML only", () => {

@@ -1,14 +1,13 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
+import { nameOf } from "./documents.ts";
 import {
   hasFaces,
   importMap,
-  listElements,
   listFirstView,
   listFonts,
   listScripts,
@@ -29,7 +28,6 @@ const partsOf = (file: string) => {
 
 /** Pages that hold a long list or a long text. */
 const longPages = [
-  "/integrations",
   "/mcp-registry",
   "/resources",
   "/news",
@@ -42,7 +40,7 @@ const longPages = [
 
 const routes = [...pages.map(({ path }) => path), "/404"].map((path) => ({
   path,
-  file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
+  file: `${nameOf(path)}.html`,
 }));
 
 /**
@@ -146,21 +144,6 @@ test.each(routes)(
     expect(brotli(file)).toBeLessThanOrEqual(htmlBudget(path) + 7.5 * kB);
     expect(sum(texts.map(brotli)) + sum(fonts.map(plain))).toBeLessThanOrEqual(200 * kB);
     expect(texts.length + fonts.length).toBeLessThanOrEqual(10);
-  },
-);
-
-test.each(routes)(
-  "every file of the first view of $path comes from the site itself, except partners' logos",
-  ({ path, file }) => {
-    const elsewhere = listElements(file)
-      .flatMap(({ name, attributes }) => {
-        if (name === "script" || name === "img") return [attributes.src];
-        const isFetched = /stylesheet|preload|icon/.test(attributes.rel ?? "");
-        return name === "link" && isFetched ? [attributes.href] : [];
-      })
-      .filter((address) => address !== undefined && !address.startsWith("/"))
-      .filter((address) => !(path === "/partners" && address?.startsWith(`${site.hosts.logos}/`)));
-    expect(elsewhere).toEqual([]);
   },
 );
 
