@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import { notFoundPage } from "#content/pages/not-found.ts";
+import { everyPage, overLimit } from "#tools/checks/rhythm/pages.ts";
 import { pages, placeholders } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import {
@@ -371,4 +372,8 @@ test("the compressed forms hold what the files hold", () => {
     expect(brotliDecompressSync(compressed("br")).equals(plain), `${file}.br`).toBe(true);
     expect(gunzipSync(compressed("gz")).equals(plain), `${file}.gz`).toBe(true);
   }
+});
+
+test.each(everyPage())("$path has few wordings that a reader notices", (page) => {
+  expect(overLimit(page), page.found.join("\n")).toEqual([]);
 });
