@@ -35,132 +35,110 @@ export type Growing = {
 
 type Dimensions = Readonly<Record<string, Growing["make"] | readonly [Growing["make"], number]>>;
 
-/** A piece again and again, each with its number, up to a number of characters. */
-function filled(piece: (index: number) => string, between = ""): Growing["make"] {
+/**
+ * A piece again and again between two texts, up to a number of characters. A piece that is made
+ * gets its number.
+ */
+function grown(
+  before: string,
+  piece: string | ((index: number) => string),
+  after = "",
+  between = "",
+): Growing["make"] {
   return (characters) => {
     const pieces: string[] = [];
     let length = 0;
     for (let index = 0; length < characters; index += 1) {
-      const next = piece(index);
+      const next = typeof piece === "string" ? piece : piece(index);
       pieces.push(next);
       length += next.length + between.length;
     }
-    return pieces.join(between);
+    return `${before}${pieces.join(between)}${after}`;
   };
 }
 
-const repeated = (piece: string) => filled(() => piece);
-
-const around = (before: string, make: Growing["make"], after = ""): Growing["make"] => {
-  return (characters) => `${before}${make(characters)}${after}`;
-};
+const repeated = (piece: string) => grown("", piece);
 
 /** Text that is odd in ways that any reader of text must bear. */
 const odd = {
-  "combining marks": repeated("a\u0301\u0323"),
-  "characters that become many": repeated("㌖ﷺ"),
-  "halves of a pair": repeated("\ud83d"),
-  "marks of direction": repeated("\u202e\u200f"),
-  emoji: repeated("👩‍👩‍👧"),
-  nulls: repeated("\u0000"),
+  "combining marks": "a\u0301\u0323",
+  "characters that become many": "㌖ﷺ",
+  "halves of a pair": "\ud83d",
+  "marks of direction": "\u202e\u200f",
+  emoji: "👩‍👩‍👧",
+  nulls: "\u0000",
 };
 
 const oddIn = (before: string, after = ""): Dimensions =>
   Object.fromEntries(
-    Object.entries(odd).map(([name, make]) => [name, around(before, make, after)]),
+    Object.entries(odd).map(([name, piece]) => [name, grown(before, piece, after)]),
   );
 
 const label = "FROM a\nLABEL ai.yno.molfar.name=";
 const task = (index: number) => `{"name":"T${index}","description":"Does it."}`;
-const tasks = (list: Growing["make"]) =>
-  around('{"schema_version":"v0.0.3","name":"A","description":"A.","tasks":[', list, "]}");
-const parameters = (list: Growing["make"]) =>
-  tasks(around('{"name":"A","description":"Does it.","parameters":[', list, "]}"));
+const beforeTasks = '{"schema_version":"v0.0.3","name":"A","description":"A.","tasks":[';
+const beforeParameters = `${beforeTasks}{"name":"A","description":"Does it.","parameters":[`;
 const parameter = (index: number) =>
   `{"name":"p${index}","direction":"input","type":"string","purpose":"To know."}`;
 
 const dockerfiles: Dimensions = {
-  "one long value": around(label, repeated("a")),
-  "spaces after LABEL": around("FROM a\nLABEL ", repeated(" ")),
-  "spaces after FROM": around("FROM ", repeated(" ")),
-  "spaces after RUN": around("FROM a\nRUN ", repeated(" ")),
-  "empty lines": around("FROM a", repeated("\n")),
-  "joined lines": around("FROM a\nRUN a", repeated(" \\\n")),
-  comments: around("FROM a\n", repeated("# a\n")),
-  backslashes: around(label, repeated("\\")),
-  quotes: around(label, repeated('"')),
-  instructions: around("FROM a\n", repeated("RUN echo\n")),
-  stages: [filled((index) => `FROM s${index} AS s${index + 1}\n`), 7_000],
-  "labels of one name": around("FROM a\nLABEL ", repeated("a=b "), "c=d"),
-  "labels of many names": around(
-    "FROM a\nLABEL ",
-    filled((index) => `a${index}=b `),
-    "c=d",
-  ),
-  "unknown labels": around(
-    "FROM a\nLABEL ",
-    filled((index) => `ai.yno.molfar.a${index}=b `),
-    "c=d",
-  ),
-  "variables of one name": around("FROM a\n", repeated("ENV a=b\n")),
-  "variables of many names": around(
-    "FROM a\n",
-    filled((index) => `ENV a${index}=b\n`),
-  ),
-  "uses of a variable": around(`FROM a\nENV a=bcd\n${label.slice(7)}`, repeated("$a")),
-  "unknown variables": around(
-    label,
-    filled((index) => `$a${index}`),
-  ),
-  "variables made of variables": around(
+  "one long value": grown(label, "a"),
+  "spaces after LABEL": grown("FROM a\nLABEL ", " "),
+  "spaces after FROM": grown("FROM ", " "),
+  "spaces after RUN": grown("FROM a\nRUN ", " "),
+  "empty lines": grown("FROM a", "\n"),
+  "joined lines": grown("FROM a\nRUN a", " \\\n"),
+  comments: grown("FROM a\n", "# a\n"),
+  backslashes: grown(label, "\\"),
+  quotes: grown(label, '"'),
+  instructions: grown("FROM a\n", "RUN echo\n"),
+  stages: [grown("", (index) => `FROM s${index} AS s${index + 1}\n`), 7_000],
+  "labels of one name": grown("FROM a\nLABEL ", "a=b ", "c=d"),
+  "labels of many names": grown("FROM a\nLABEL ", (index) => `a${index}=b `, "c=d"),
+  "unknown labels": grown("FROM a\nLABEL ", (index) => `ai.yno.molfar.a${index}=b `, "c=d"),
+  "variables of one name": grown("FROM a\n", "ENV a=b\n"),
+  "variables of many names": grown("FROM a\n", (index) => `ENV a${index}=b\n`),
+  "uses of a variable": grown(`FROM a\nENV a=bcd\n${label.slice(7)}`, "$a"),
+  "unknown variables": grown(label, (index) => `$a${index}`),
+  "variables made of variables": grown(
     "FROM a\nENV v0=a\n",
-    filled((index) => `ENV v${index + 1}=$v${index}b\n`),
+    (index) => `ENV v${index + 1}=$v${index}b\n`,
     "LABEL ai.yno.molfar.name=$v9",
   ),
-  "substitutions within one another": around(label, repeated("${A:-")),
-  "heredocs of one name": around("FROM a\n", repeated("RUN <<E\nE\n")),
-  "heredocs without an end": around("FROM a\nRUN ", repeated("<<E ")),
+  "substitutions within one another": grown(label, "${A:-"),
+  "heredocs of one name": grown("FROM a\n", "RUN <<E\nE\n"),
+  "heredocs without an end": grown("FROM a\nRUN ", "<<E "),
   ...oddIn(label),
 };
 
 const definitions: Dimensions = {
-  "one long text": around('{"name":"', repeated("a"), '"}'),
-  escapes: around('{"name":"', repeated("\\u0041"), '"}'),
-  numbers: around(
-    "[",
-    filled(() => "1", ","),
-    "]",
-  ),
-  "digits of a number": around("[", repeated("1"), "]"),
+  "one long text": grown('{"name":"', "a", '"}'),
+  escapes: grown('{"name":"', "\\u0041", '"}'),
+  numbers: grown("[", "1", "]", ","),
+  "digits of a number": grown("[", "1", "]"),
   "levels of lists": repeated("["),
   "levels of objects": repeated('{"a":'),
-  spaces: around("[", repeated(" "), "]"),
-  "keys of one name": around(
-    "{",
-    filled(() => '"a":1', ","),
-    "}",
-  ),
-  "keys of many names": around(
-    "{",
-    filled((index) => `"a${index}":1`, ","),
-    "}",
-  ),
+  spaces: grown("[", " ", "]"),
+  "keys of one name": grown("{", '"a":1', "}", ","),
+  "keys of many names": grown("{", (index) => `"a${index}":1`, "}", ","),
   "a long key over a list": (characters) =>
-    `{"${"k".repeat(characters / 2)}":[${filled(() => "1", ",")(characters / 2)}]}`,
-  "one long key": around('{"', repeated("k"), '":1}'),
-  tasks: [tasks(filled(task, ",")), 40_000],
-  "tasks of one name": [tasks(filled(() => task(1), ",")), 40_000],
-  parameters: parameters(filled(parameter, ",")),
-  "parameters of one name": parameters(filled(() => parameter(1), ",")),
-  "references to nothing": parameters(
-    filled((index) => `{"$ref":"#/shared/parameters/a${index}"}`, ","),
+    `{"${"k".repeat(characters / 2)}":[${grown("", "1", "", ",")(characters / 2)}]}`,
+  "one long key": grown('{"', "k", '":1}'),
+  tasks: [grown(beforeTasks, task, "]}", ","), 40_000],
+  "tasks of one name": [grown(beforeTasks, task(1), "]}", ","), 40_000],
+  parameters: grown(beforeParameters, parameter, "]}]}", ","),
+  "parameters of one name": grown(beforeParameters, parameter(1), "]}]}", ","),
+  "references to nothing": grown(
+    beforeParameters,
+    (index) => `{"$ref":"#/shared/parameters/a${index}"}`,
+    "]}]}",
+    ",",
   ),
-  "unknown fields": tasks(
-    around(
-      '{"name":"A","description":"Does it.",',
-      filled((index) => `"f${index}":1`, ","),
-      "}",
-    ),
+  "unknown fields": grown(
+    `${beforeTasks}{"name":"A","description":"Does it.",`,
+    (index) => `"f${index}":1`,
+    "}]}",
+    ",",
   ),
   ...oddIn('{"name":"', '"}'),
 };
@@ -168,64 +146,53 @@ const definitions: Dimensions = {
 const typed: Dimensions = {
   "one long word": repeated("a"),
   "words of one kind": repeated("work "),
-  "many words": filled((index) => `w${index} `),
+  "many words": grown("", (index) => `w${index} `),
   punctuation: repeated("-"),
   spaces: repeated(" "),
   underscores: repeated("a_"),
-  ...odd,
+  ...oddIn(""),
 };
 
 const addresses: Dimensions = {
-  slashes: around("/", repeated("/"), "a"),
+  slashes: grown("/", "/", "a"),
   segments: repeated("/a"),
   dots: repeated("/.."),
-  encodings: around("/", repeated("%2f")),
-  "broken encodings": around("/", repeated("%")),
-  endings: around("/a", repeated(".md")),
+  encodings: grown("/", "%2f"),
+  "broken encodings": grown("/", "%"),
+  endings: grown("/a", ".md"),
 };
 
 const queries: Dimensions = {
-  "one long value": around("?search=", repeated("a")),
-  "parameters of one name": around("?", repeated("search=a&")),
-  "parameters of many names": around(
-    "?",
-    filled((index) => `a${index}=b&`),
-  ),
-  encodings: around("?search=", repeated("%E3%8C%96")),
-  ampersands: around("?", repeated("&")),
-  "a long cursor": around("?cursor=", repeated("YWZ0")),
-  "digits of a limit": around("?limit=", repeated("1")),
-  "digits of a time": around("?updated_since=2026-01-01T00:00:00.", repeated("0"), "Z"),
+  "one long value": grown("?search=", "a"),
+  "parameters of one name": grown("?", "search=a&"),
+  "parameters of many names": grown("?", (index) => `a${index}=b&`),
+  encodings: grown("?search=", "%E3%8C%96"),
+  ampersands: grown("?", "&"),
+  "a long cursor": grown("?cursor=", "YWZ0"),
+  "digits of a limit": grown("?limit=", "1"),
+  "digits of a time": grown("?updated_since=2026-01-01T00:00:00.", "0", "Z"),
 };
 
 const headers: Dimensions = {
   "entries of one kind": repeated("gzip;q=0.5, "),
-  "entries of many kinds": filled((index) => `a${index}/b;q=0.${index}, `),
+  "entries of many kinds": grown("", (index) => `a${index}/b;q=0.${index}, `),
   commas: repeated(","),
-  semicolons: around("a", repeated(";")),
-  spaces: around("a", repeated(" "), "b"),
+  semicolons: grown("a", ";"),
+  spaces: grown("a", " ", "b"),
   quotes: repeated('"'),
-  "an open quote": around('"', repeated("a")),
-  digits: around("bytes=", repeated("1"), "-"),
+  "an open quote": grown('"', "a"),
+  digits: grown("bytes=", "1", "-"),
   colons: repeated(":"),
 };
 
 const stored: Dimensions = {
-  "one long text": around('"', repeated("a"), '"'),
-  list: around(
-    "[",
-    filled((index) => `"/a${index}"`, ","),
-    "]",
-  ),
-  "keys of many names": around(
-    "{",
-    filled((index) => `"a${index}":1`, ","),
-    "}",
-  ),
+  "one long text": grown('"', "a", '"'),
+  list: grown("[", (index) => `"/a${index}"`, "]", ","),
+  "keys of many names": grown("{", (index) => `"a${index}":1`, "}", ","),
   levels: (characters) => `${"[".repeat(characters / 2)}${"]".repeat(characters / 2)}`,
   "broken levels": repeated("["),
-  "a long time": around('{"timestamp":"2026-01-01T00:00:00.', repeated("0"), 'Z"}'),
-  ...odd,
+  "a long time": grown('{"timestamp":"2026-01-01T00:00:00.', "0", 'Z"}'),
+  ...oddIn(""),
 };
 
 const cards = mcpServers.slice(0, 20);
@@ -258,7 +225,7 @@ const kinds: readonly {
   kind: string;
   dimensions: Dimensions;
   read: (text: string) => unknown;
-  most: number;
+  most?: number;
 }[] = [
   {
     kind: "Dockerfile",
@@ -273,47 +240,32 @@ const kinds: readonly {
     most: 64_000,
   },
   { kind: "site search", dimensions: typed, read: (text) => site.find(text), most: 64_000 },
-  {
-    kind: "marked words",
-    dimensions: typed,
-    read: (text) => markedParts(text, ["work", "a"]),
-    most: 16_000,
-  },
+  { kind: "marked words", dimensions: typed, read: (text) => markedParts(text, ["work", "a"]) },
   {
     kind: "registry filter",
     dimensions: typed,
     read: (text) => [searchServers(listed, text), suggest(candidates, text)],
-    most: 16_000,
   },
-  {
-    kind: "questions filter",
-    dimensions: typed,
-    read: (text) => questionContains(asked, text),
-    most: 16_000,
-  },
+  { kind: "questions filter", dimensions: typed, read: (text) => questionContains(asked, text) },
   {
     kind: "form fields",
     dimensions: { ...typed, "at signs": repeated("@"), dots: repeated("a."), ...addresses },
     read: (text) => [isEmail(text), websiteAddress(text)],
-    most: 16_000,
   },
   {
     kind: "registry query",
     dimensions: queries,
     read: (text) => answerRegistry(registry, "/v0.1/servers", text),
-    most: 16_000,
   },
   {
     kind: "page query",
     dimensions: queries,
     read: (text) => writeQuery(text, readQuery(text, ["search", "limit"])),
-    most: 16_000,
   },
   {
     kind: "address",
     dimensions: addresses,
     read: (text) => [pathIn(text), answerRegistry(registry, `/v0.1/servers${text}`, "")],
-    most: 16_000,
   },
   {
     kind: "header",
@@ -327,7 +279,6 @@ const kinds: readonly {
       isOutdated((name) => (name === "if-unmodified-since" ? text : undefined), '"a"', 0),
       clientKey(clientAddress("::1", text, 2)),
     ],
-    most: 16_000,
   },
   {
     kind: "stored value",
@@ -339,7 +290,7 @@ const kinds: readonly {
     kind: "message to the MCP server",
     dimensions: {
       ...stored,
-      "a long name": around('{"params":{"name":"', repeated("a"), '"}}'),
+      "a long name": grown('{"params":{"name":"', "a", '"}}'),
     },
     read: withShortName,
     most: 64_000,
@@ -347,9 +298,10 @@ const kinds: readonly {
 ];
 
 /** Every kind of input that comes from outside, along every dimension in which it can grow. */
-export const inputs: readonly Growing[] = kinds.flatMap(({ kind, dimensions, read, most }) =>
-  Object.entries(dimensions).map(([dimension, how]): Growing => {
-    const [make, own] = typeof how === "function" ? [how, most] : how;
-    return { kind, dimension, make, read, most: Math.min(own, most) };
-  }),
+export const inputs: readonly Growing[] = kinds.flatMap(
+  ({ kind, dimensions, read, most = 16_000 }) =>
+    Object.entries(dimensions).map(([dimension, how]): Growing => {
+      const [make, own] = typeof how === "function" ? [how, most] : how;
+      return { kind, dimension, make, read, most: Math.min(own, most) };
+    }),
 );
