@@ -150,10 +150,8 @@ export function measure(): Boxes {
     const rect = contentBox(element, style);
     const line: Rect = [rect[0], rect[1], tenth(measureWidth(element.placeholder, style)), rect[3]];
     const flow = { shown: at.flow.shown, frame: cut(rect, at.flow.frame) };
-    const inside = { ...at, flow, ellipsis: style.textOverflow === "ellipsis" };
-    addText({ element, style, at: inside, said: 0 }, [
-      line,
-    ]).element += ` placeholder '${element.placeholder}'`;
+    const box = addText({ element, style, at: { ...at, flow }, said: 0 }, [line]);
+    box.element += ` placeholder '${element.placeholder}'`;
   };
   const readDrawing = (drawing: SVGSVGElement, at: Place) => {
     for (const label of drawing.querySelectorAll("text")) {
