@@ -1,8 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { root } from "#tools/project-files.ts";
+import { parseSync } from "vite";
 import type { DocumentText, Fence } from "./document-text.ts";
 
 /** A program that says whether code can be read, by giving its complaint. */
@@ -30,9 +27,10 @@ export const readers: readonly Reader[] = [
   },
   {
     language: "typescript",
-    name: "tsc",
+    name: "Vite",
     isHere: () => true,
-    complaint: typescriptComplaint,
+    // Grammar only: imports and types aren't checked.
+    complaint: (code) => parseSync("example.ts", code).errors[0]?.message ?? null,
   },
 ];
 
@@ -55,20 +53,4 @@ function answers(command: string, args: readonly string[]): boolean {
 function checkSyntax(command: string, args: readonly string[], input: string): string | null {
   const { status, stderr, stdout } = spawnSync(command, args, { input, encoding: "utf8" });
   return status === 0 ? null : (stderr || stdout).trim();
-}
-
-/** Grammar only: imports and types aren't checked. */
-function typescriptComplaint(code: string): string | null {
-  const folder = mkdtempSync(join(tmpdir(), "documents-"));
-  try {
-    const file = join(folder, "example.ts");
-    // It is a module, also when it imports and exports nothing.
-    writeFileSync(file, `${code}\nexport {};\n`);
-    const tsc = join(root, "node_modules/typescript/bin/tsc");
-    const flags = ["--ignoreConfig", "--noEmit", "--noCheck", "--noResolve", "--skipLibCheck"];
-    const target = ["--target", "esnext", "--module", "esnext", "--types", ""];
-    return checkSyntax(process.execPath, [tsc, ...flags, ...target, file], "");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { analyse } from "scslre";
 import {
   type ProjectFile,
   type Rule,
@@ -111,6 +112,37 @@ export const codeRules: readonly Rule[] = [
           ),
       ),
   },
+  // The component tests, axe, the layout rules and people look at examples only.
+  {
+    name: "every view is shown by an example of its folder",
+    breaches: (files) => {
+      const shown = new Set(
+        sources(files, isExamples).flatMap(({ path, imports }) =>
+          imports.flatMap((each) =>
+            each.path && posix.dirname(each.path) === posix.dirname(path) ? [each.path] : [],
+          ),
+        ),
+      );
+      return sources(files, isView)
+        .filter(({ path, text }) => /^export function [A-Z]/m.test(text) && !shown.has(path))
+        .map(
+          ({ path }) =>
+            `${path}:1 has no example: show its states in ${path.replace(/\.tsx$/, ".examples.tsx")}, or in the examples of a view beside it.`,
+        );
+    },
+  },
+  // A pattern such as /[ ]+$/ starts again at every space, so that 60,000 of them take seconds.
+  // Counting steps doesn't reveal that, because the engine takes them. Patterns built at run time
+  // aren't checked here either.
+  {
+    name: "patterns on text from outside take no longer than the text explains",
+    breaches: (files) =>
+      sources(
+        files,
+        (path) =>
+          readsFromOutside.test(path) && !testFile.test(path) && !readsOurText.includes(path),
+      ).flatMap(slowPatterns),
+  },
 ];
 
 const isTest: (path: ProjectFile["path"]) => boolean = (path) => testFile.test(path);
@@ -146,24 +178,30 @@ const isView = (path: string) =>
 
 const isExamples = (path: string) => path.endsWith(".examples.tsx");
 
-/** What the component tests can see: axe, the layout rules and people look at examples only. */
-export const exampleRules: readonly Rule[] = [
-  {
-    name: "every view is shown by an example of its folder",
-    breaches: (files) => {
-      const shown = new Set(
-        sources(files, isExamples).flatMap(({ path, imports }) =>
-          imports.flatMap((each) =>
-            each.path && posix.dirname(each.path) === posix.dirname(path) ? [each.path] : [],
-          ),
-        ),
-      );
-      return sources(files, isView)
-        .filter(({ path, text }) => /^export function [A-Z]/m.test(text) && !shown.has(path))
-        .map(
-          ({ path }) =>
-            `${path}:1 has no example: show its states in ${path.replace(/\.tsx$/, ".examples.tsx")}, or in the examples of a view beside it.`,
-        );
-    },
-  },
+/** The rooms that read text from outside. */
+const readsFromOutside = /^(app|packages)\//;
+
+/** Files that only read the project's own text: its numbers, and paths of its API description. */
+const readsOurText = [
+  "app/features/api-reference/mock-answer.ts",
+  "app/features/mcp-registry/server-facts.tsx",
+  "app/features/pricing/price.ts",
 ];
+
+/** Every kind of slow pattern that scslre detects. */
+const reportTypes = { Move: true, Self: true, Trade: true } as const;
+
+function slowPatterns(source: Source): string[] {
+  return source.nodes.flatMap((node) => {
+    if (node.type !== "Literal" || !("regex" in node)) return [];
+    const { pattern, flags } = node.regex;
+    // Nothing is slow that repeats nothing.
+    if (!/[*+{]/.test(pattern)) return [];
+    const [report] = analyse({ source: pattern, flags }, { reportTypes }).reports;
+    if (!report) return [];
+    const { pick } = report.character;
+    return [
+      `${source.at(node.start)} has /${pattern}/, which takes the square of the time on many ${JSON.stringify(pick)}: let it begin or end at one place only, or walk through the text.`,
+    ];
+  });
+}
