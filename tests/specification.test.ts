@@ -18,6 +18,7 @@ import * as pricing from "#content/pricing.ts";
 import * as resourcesPage from "#content/resources-page.ts";
 import { faqCategories } from "#content/schema/faq.ts";
 import { capabilityCategories } from "#content/schema/integration.ts";
+import { workflowCategories } from "#content/schema/workflow.ts";
 import * as security from "#content/security.ts";
 import * as securityStatements from "#content/security-statements.ts";
 import * as support from "#content/support.ts";
@@ -62,7 +63,9 @@ const counts: ByPage<[count: number, here: readonly unknown[]]> = {
     "customer stories": [4, platform.stories.stories],
     "technical specification cards": [3, platform.specifications.cards],
   },
-  "Agentic Workflows": { "hero stats": [4, workflowsPage.heroStats] },
+  "Agentic Workflows": {
+    ...{ "hero stats": [4, workflowsPage.heroStats], categories: [15, workflowCategories] },
+  },
   Investors: { "details of the round": [4, investors.roundDetails.details] },
   "Support Center": {
     ...{ "hero notes": [2, support.heroNotes], "info cards": [3, support.elsewhere.cards] },

@@ -42,17 +42,35 @@ function expectClosed(rows: readonly Element[]): void {
   expect(new Set(rows.map((row) => attribute(row, "name"))).size).toBe(1);
 }
 
-/** The buttons of a filter, which count what each option holds: the first holds everything. */
-function expectFilter(main: Element, options: readonly [name: string, count: number][]): void {
-  const [filter] = parts(main, ".filter-buttons");
-  const buttons = filter ? parts(filter, "button") : [];
-  expect(allWords(buttons)).toEqual(options.map(([name, count]) => `${name} ${count}`));
+/** The buttons of a filter, of which the first holds everything, with how many each holds. */
+function expectFilter(
+  main: Element,
+  categories: readonly string[],
+  records: readonly { category: string }[],
+): void {
+  const buttons = parts(main, ".filter-buttons").flatMap((filter) => parts(filter, "button"));
+  const inEach = Map.groupBy(records, ({ category }) => category);
+  expect(allWords(buttons)).toEqual([
+    `All ${records.length}`,
+    ...categories.map((name) => `${name} ${inEach.get(name)?.length ?? 0}`),
+  ]);
   expect(buttons.map((each) => attribute(each, "aria-pressed"))).toEqual(
-    options.map((_, index) => String(index === 0)),
+    buttons.map((_, index) => String(index === 0)),
   );
 }
 
-const count = <Each>(all: readonly Each[], is: (each: Each) => boolean) => all.filter(is).length;
+/** Elements with the texts of a list of records, in the order of the records. */
+function expectTexts<Each>(
+  elements: readonly Element[],
+  records: readonly Each[],
+  textsOf: (record: Each) => readonly string[],
+): void {
+  expect(elements).toHaveLength(records.length);
+  const lacking = records.flatMap((record, index) =>
+    elements.slice(index, index + 1).flatMap((each) => missing(each, textsOf(record))),
+  );
+  expect(lacking).toEqual([]);
+}
 
 describe.each(["/mcp-registry", "/integrations", "/resources", "/workflows", "/news"])(
   "%s",
@@ -83,13 +101,7 @@ describe("/mcp-registry", () => {
   });
 
   test("has a button for every category", () => {
-    expectFilter(main, [
-      ["All", mcpServers.length],
-      ...mcpCategories.map((name): [string, number] => [
-        name,
-        count(mcpServers, ({ category }) => category === name),
-      ]),
-    ]);
+    expectFilter(main, mcpCategories, mcpServers);
   });
 
   test("shows every field of a server, each in its own element", () => {
@@ -182,10 +194,9 @@ describe("/integrations", () => {
       "Adaptive Learning",
       "Multi-System Orchestration",
     ]);
-    const connectors = section(main, "Tool connectors");
-    expect(parts(connectors, "li")).toHaveLength(10);
-    const said = toolConnectors.flatMap(({ name, description }) => [name, description]);
-    expect(missing(connectors, said)).toEqual([]);
+    const connectors = parts(section(main, "Tool connectors"), "li");
+    expect(connectors).toHaveLength(10);
+    expectTexts(connectors, toolConnectors, ({ name, description }) => [name, description]);
     const points = secureByDesign.points.flatMap(({ title, text }) => [title, text]);
     expect(missing(section(main, "Secure by Design"), points)).toEqual([]);
   });
@@ -210,12 +221,11 @@ describe("/integrations", () => {
   test("ranks the ten servers in order, and each leads to the registry", () => {
     const rows = parts(section(main, "Top 10 Most Popular MCP Servers"), "li");
     expect(rows).toHaveLength(10);
-    for (const [index, { rank, name, description }] of topServers.entries()) {
-      const row = rows[index] ?? main;
-      expect(rank).toBe(index + 1);
-      expect(missing(row, [`Rank ${rank}`, description])).toEqual([]);
-      expect(links(row)).toEqual([[name, `/mcp-registry?q=${encodeURIComponent(name)}`]]);
-    }
+    expectTexts(rows, topServers, ({ rank, description }) => [`Rank ${rank}`, description]);
+    expect(topServers.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
+    expect(rows.flatMap(links)).toEqual(
+      topServers.map(({ name }) => [name, `/mcp-registry?q=${encodeURIComponent(name)}`]),
+    );
     const [box = main] = parts(main, "aside");
     const points = ecosystem.points.flatMap(({ title, text }) => [title, text]);
     expect(missing(box, ["MCP ecosystem advantages", ...points])).toEqual([]);
@@ -230,9 +240,7 @@ describe("/integrations", () => {
     );
     expectClosed(rows);
     const closed = rows.flatMap((row) => parts(row, "summary"));
-    for (const [index, { setupTime, auth }] of integrations.entries()) {
-      expect(missing(closed[index] ?? main, [setupTime, auth])).toEqual([]);
-    }
+    expectTexts(closed, integrations, ({ setupTime, auth }) => [setupTime, auth]);
   });
 
   test("opens with a map on which every system leads to its row", () => {
@@ -263,13 +271,7 @@ describe("/integrations", () => {
 
   test("has a button for All and for each of eleven categories", () => {
     expect(browse.filterOptions).toHaveLength(12);
-    expectFilter(
-      main,
-      browse.filterOptions.map((name) => [
-        name,
-        count(integrations, ({ category }) => name === "All" || category === name),
-      ]),
-    );
+    expectFilter(main, browse.filterOptions.slice(1), integrations);
   });
 });
 
@@ -297,13 +299,7 @@ describe("/resources", () => {
 
   test("counts all questions and those of each of the seven categories", () => {
     expect(faqCategories).toHaveLength(7);
-    expectFilter(main, [
-      ["All", faq.length],
-      ...faqCategories.map((name): [string, number] => [
-        name,
-        count(faq, ({ category }) => category === name),
-      ]),
-    ]);
+    expectFilter(main, faqCategories, faq);
   });
 
   test("holds every question with its answer and its links, all closed, one open in a category", () => {
