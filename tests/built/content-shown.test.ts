@@ -157,9 +157,7 @@ test("the landing page has the parts, services, features and figures of the spec
     ...["Converse", "Intelligent Workflows", "Seamless Integrations"],
     ...["Transparency", "Limitless Integrations", "User-Friendly"],
   ]);
-  const services = elementsIn(mainOf("/")).find(
-    (each) => attribute(each, "aria-label") === "Services running",
-  );
+  const [services] = parts(mainOf("/"), "[aria-label=Services running]");
   expect(flat((services ? elementsIn(services) : []).flatMap(ownText).join(" "))).toBe(
     [
       ...["api-gateway", "auth-service", "connectors-service", "dockerfile-validator"],
@@ -206,9 +204,7 @@ test("the links of the ticket form open in a new tab, so that what was typed sta
 });
 
 test("standards and their progress can be told by programs", () => {
-  const bars = elementsIn(mainOf("/security")).filter(
-    (each) => attribute(each, "role") === "progressbar",
-  );
+  const bars = parts(mainOf("/security"), "[role=progressbar]");
   expect(bars.map((bar) => Number(attribute(bar, "aria-valuenow")))).toEqual(
     security.standards.standards.map(({ progress }) => progress),
   );

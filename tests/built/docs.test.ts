@@ -19,7 +19,6 @@ import {
   mainOf,
   parts,
   textContent,
-  words,
 } from "./documents.ts";
 
 /** The documents written as prose; /api is made from its description. */
@@ -51,10 +50,7 @@ describe.each(written)("%s", (path) => {
     if (path === "/docs") expect(breadcrumb).toBeUndefined();
     else {
       expect(breadcrumb && hrefs(breadcrumb)).toEqual(["/docs"]);
-      const here = elementsIn(breadcrumb ?? main).find(
-        (each) => attribute(each, "aria-current") === "page",
-      );
-      expect(here && words(here)).toBe(heading);
+      expect(texts([breadcrumb ?? main], "[aria-current=page]")).toEqual([heading]);
     }
     expect(texts([main], "time")).toContainEqual(expect.stringMatching(/^[1-9]\d? min read$/));
   });
@@ -97,7 +93,7 @@ describe.each(written)("%s", (path) => {
     expect(allWords(controls.filter((each) => !isWithin(each, "needs-script")))).toEqual([]);
     const blocks = parts(main, ".code-block");
     expect(blocks.filter((each) => isWithin(each, "needs-script"))).toEqual([]);
-    const twin = parts(main, "a").find((link) => attribute(link, "href") === `${path}.md`);
+    const [twin] = parts(main, `[href=${path}.md]`);
     expect(twin && hasClass(twin, "without-script")).toBe(true);
   });
 });

@@ -83,21 +83,27 @@ export function elementsIn(node: Node): Element[] {
 
 /** The main part of a page. */
 export function mainOf(address: string): Element {
-  const main = pageAt(address).elements.find((element) => attribute(element, "id") === "main");
+  const [main] = parts(pageAt(address), "#main");
   if (!main) throw new Error(`${address} has no main part.`);
   return main;
 }
 
-/** The elements of a page, or under an element, that have a tag name, or with a dot before it a class. */
-export function parts(within: Element | BuiltDocument, ...names: string[]): Element[] {
+/**
+ * The elements of a page, or under an element, that any of these selects: `nav`, `.strip`, `#main`,
+ * `[open]` or `[role=progressbar]`.
+ */
+export function parts(within: Element | BuiltDocument, ...selectors: string[]): Element[] {
   const all = "elements" in within ? within.elements : elementsIn(within);
-  return all.filter(
-    (each) =>
-      each !== within &&
-      names.some((name) =>
-        name.startsWith(".") ? hasClass(each, name.slice(1)) : each.tagName === name,
-      ),
-  );
+  return all.filter((each) => each !== within && selectors.some((any) => isSelected(each, any)));
+}
+
+function isSelected(element: Element, selector: string): boolean {
+  if (selector.startsWith(".")) return hasClass(element, selector.slice(1));
+  if (selector.startsWith("#")) return attribute(element, "id") === selector.slice(1);
+  const [, name, value] = /^\[([\w-]+)=?(.*)\]$/.exec(selector) ?? [];
+  if (name === undefined) return element.tagName === selector;
+  const own = attribute(element, name);
+  return own !== undefined && (value === "" || own === value);
 }
 
 export function hasClass(element: Element, name: string): boolean {

@@ -3,8 +3,8 @@ import { homeMaps } from "#content/home-maps.ts";
 import { prices, publicFigures, sharedFacts } from "#content/shared-facts.ts";
 import { formatSgd } from "#content/words/amounts.ts";
 import { pages } from "#tools/content/pages.ts";
-import { attribute, documents, nameOf, readBuilt, textContent } from "./documents.ts";
-import { listStatements, type Statement } from "./stated-sentences.ts";
+import { attribute, documents, nameOf, parts, readBuilt, textContent } from "./documents.ts";
+import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 
 /**
  * Pages with figures of another kind: the articles and the contract for tasks have amounts of their
@@ -78,9 +78,7 @@ describe("a figure that isn't in content/shared-facts.ts is found", () => {
 });
 
 test("every worked example says that it is one", () => {
-  const examples = documents.flatMap(({ elements }) =>
-    elements.filter((element) => attribute(element, "data-worked-example") !== undefined),
-  );
+  const examples = documents.flatMap((document) => parts(document, "[data-worked-example]"));
   expect(examples.length).toBeGreaterThan(1);
   const silent = examples.filter(
     (element) => !/a worked example|Sample run\./.test(textContent(element)),
@@ -109,14 +107,4 @@ function section({ headings }: Statement): string {
 
 function figuresIn(text: string): string[] {
   return [...text.matchAll(figure)].map(([value]) => comparable(value));
-}
-
-/** '48-hour' and '48 hours' are one value, and so are '20ms' and '20 ms'. */
-function comparable(value: string): string {
-  return value
-    .toLowerCase()
-    .replaceAll("-", " ")
-    .replace(/s$/, "")
-    .replace(" per ", " a ")
-    .replace(/(\d) ?ms?$/, "$1m");
 }

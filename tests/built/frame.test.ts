@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { quickAccess } from "#content/navigation.ts";
 import { groups } from "../journeys/support/side-navigation.ts";
 import {
+  allWords,
   attribute,
   type BuiltDocument,
   documents,
   type Element,
   elementsIn,
   hasClass,
+  hrefs,
   one,
   pageAt,
   parts,
@@ -18,7 +20,7 @@ import {
 
 /** The text without what `aria-hidden` keeps from screen readers: the accessible name of a link. */
 function nameOf(element: Element): string {
-  const hidden = elementsIn(element).filter((each) => attribute(each, "aria-hidden") === "true");
+  const hidden = parts(element, "[aria-hidden=true]");
   return hidden.reduce((name, each) => name.replace(textContent(each), ""), textContent(element));
 }
 
@@ -48,19 +50,18 @@ const startsOpen: Readonly<Record<string, string>> = {
 
 test("Quick Access, Product and the group of the page start open", () => {
   for (const [address, group] of Object.entries(startsOpen)) {
-    const open = parts(sideNavigation(pageAt(address)), "details")
-      .filter((each) => attribute(each, "open") !== undefined)
-      .map((each) => textContent(one(each, "summary")));
-    expect(open, address).toEqual(["Quick Access", "Product", ...(group ? [group] : [])]);
+    const open = parts(sideNavigation(pageAt(address)), "[open]");
+    const titles = open.map((each) => textContent(one(each, "summary")));
+    expect(titles, address).toEqual(["Quick Access", "Product", ...(group ? [group] : [])]);
   }
 });
 
 test("the side navigation marks the link of the page itself as current, and no other", () => {
   const pages = new Set(groups.flatMap(({ links }) => Object.values(links)));
   for (const document of documents) {
-    const current = parts(sideNavigation(document), "a")
-      .filter((link) => attribute(link, "aria-current") !== undefined)
-      .map((link) => [attribute(link, "href"), attribute(link, "aria-current")]);
+    const current = parts(sideNavigation(document), "[aria-current]").map((link) => [
+      ...[attribute(link, "href"), attribute(link, "aria-current")],
+    ]);
     const { address } = document;
     expect(current, address).toEqual(pages.has(address) ? [[address, "page"]] : []);
   }
@@ -135,17 +136,11 @@ test("main holds the page's own content, and the frame is outside it", () => {
   expect(parts(one(pageAt("/about"), "main"), "nav", "footer", "dialog", "output")).toEqual([]);
 });
 
-const banner = (document: BuiltDocument): Element => {
-  const found = document.elements.find((each) => attribute(each, "id") === "consent");
-  if (!found) throw new Error(`${document.file} holds no cookie banner.`);
-  return found;
-};
-
 test("every page brings the cookie banner along, hidden, as a region behind the skip link", () => {
   for (const document of documents) {
-    const region = banner(document);
-    expect(region.tagName, document.file).toBe("section");
-    expect(attribute(region, "hidden"), document.file).toBeDefined();
+    const [region] = parts(document, "#consent");
+    expect(region?.tagName, document.file).toBe("section");
+    expect(region && attribute(region, "hidden"), document.file).toBeDefined();
     const controls = document.elements.filter(({ tagName }) => /^(?:a|button)$/.test(tagName));
     expect(controls.slice(0, 6).map(nameOf), document.file).toEqual([
       "Skip to content",
@@ -159,8 +154,9 @@ test("every page brings the cookie banner along, hidden, as a region behind the 
 });
 
 /** The strip of a page, and the ids of the sections of its page, or of the parts of its list. */
-const strips = documents.flatMap(({ address, elements }) => {
-  const strip = elements.find((each) => attribute(each, "class") === "strip");
+const strips = documents.flatMap((document) => {
+  const { address, elements } = document;
+  const [strip] = parts(document, ".strip");
   const sections = elements.filter(isSection).map((each) => attribute(each, "id"));
   const ids = sections.length > 0 ? sections : categoryStarts(elements);
   return strip ? [{ address, strip, ids, elements }] : [];
@@ -194,9 +190,8 @@ test("security has a strip of sections, and no page has two", () => {
 test.each(strips)(
   "the strip of $address leads to every section or category, in the order of the page",
   ({ strip, ids }) => {
-    const links = parts(strip, "a");
-    expect(links.map((link) => attribute(link, "href"))).toEqual(ids.map((id) => `#${id}`));
-    const names = links.map((link) => textContent(link).trim());
+    expect(hrefs(strip)).toEqual(ids.map((id) => `#${id}`));
+    const names = allWords(parts(strip, "a"));
     expect(new Set(names).size).toBe(names.length);
   },
 );

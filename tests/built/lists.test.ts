@@ -358,11 +358,7 @@ describe("/workflows", () => {
         workflows.map(({ id, title }) => [title, `/workflows?open=${id}#${id}-steps`]),
       );
     }
-    const targets = cards.map((card) =>
-      parts(card, "div").filter(
-        (part) => attribute(part, "id") === `${attribute(card, "id")}-steps`,
-      ),
-    );
+    const targets = cards.map((card) => parts(card, `#${attribute(card, "id")}-steps`));
     expect(targets.map(({ length }) => length)).toEqual(cards.map(() => 1));
   });
 
@@ -426,7 +422,7 @@ describe("/news", () => {
 
   test("holds every word of every article for visitors without JavaScript", () => {
     for (const { id, title, content } of newest) {
-      const full = parts(main, "article").find((each) => attribute(each, "id") === `article-${id}`);
+      const [full] = parts(main, `#article-${id}`);
       expect(full && allWords(parts(full, "h3"))).toEqual([title]);
       const blocks = richText(content, articleTags).flatMap((part) => {
         if (typeof part === "string") return [];

@@ -172,12 +172,9 @@ test("each document brings one style along, before anything that it shows", () =
 });
 
 test("a document names sheets only for visitors without a script", () => {
-  for (const { file, elements } of documents) {
-    const sheets = elements.filter((each) => attribute(each, "rel") === "stylesheet");
-    expect(
-      sheets.map((each) => each.parentNode?.nodeName),
-      file,
-    ).toEqual(["noscript", "noscript"]);
+  for (const document of documents) {
+    const around = parts(document, "[rel=stylesheet]").map((each) => each.parentNode?.nodeName);
+    expect(around, document.file).toEqual(["noscript", "noscript"]);
   }
 });
 
@@ -210,11 +207,7 @@ test("what an element names by id is there", () => {
 test("headings begin with the one h1 of main and skip no level", () => {
   const wrong = everywhere((document) => {
     // The consent banner comes first so that the keyboard reaches it first, and is hidden until it asks.
-    const hidden = new Set(
-      document.elements
-        .filter((element) => attribute(element, "hidden") !== undefined)
-        .flatMap(elementsIn),
-    );
+    const hidden = new Set(parts(document, "[hidden]").flatMap(elementsIn));
     const levels = parts(document, "h1", "h2", "h3", "h4", "h5", "h6")
       .filter((element) => !hidden.has(element))
       .map((element) => ({ level: Number(element.tagName[1]), text: textContent(element) }));
@@ -265,8 +258,7 @@ test("the not-found page says where to go", () => {
 
 test("a link that opens a new tab tells it nothing", () => {
   const found = everywhere((document) =>
-    document.elements
-      .filter((element) => attribute(element, "target") !== undefined)
+    parts(document, "[target]")
       .filter((element) => !tellsNothing(element))
       .map(shown),
   );

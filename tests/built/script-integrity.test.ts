@@ -8,6 +8,7 @@ import {
   type BuiltDocument,
   client,
   documents,
+  parts,
   sha256,
   textContent,
 } from "./documents.ts";
@@ -16,8 +17,8 @@ import { importMap } from "./first-view.ts";
 const hashFile = (address: string) => sha256(readFileSync(join(client, address)));
 
 /** What the import map of a document says of each file. */
-function integrityIn({ elements }: BuiltDocument): Readonly<Record<string, string>> {
-  const maps = elements.filter((each) => attribute(each, "type") === "importmap");
+function integrityIn(document: BuiltDocument): Readonly<Record<string, string>> {
+  const maps = parts(document, "[type=importmap]");
   expect(maps).toHaveLength(1);
   return JSON.parse(maps.map(textContent).join("")).integrity;
 }

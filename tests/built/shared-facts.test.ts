@@ -3,7 +3,7 @@ import { type SharedFact, sharedFacts } from "#content/shared-facts.ts";
 import { pages } from "#tools/content/pages.ts";
 import { nameOf, readBuilt } from "./documents.ts";
 import { type FactRule, factRules } from "./fact-rules.ts";
-import { listStatements, type Statement } from "./stated-sentences.ts";
+import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 
 /** The articles keep their date, and use their own amounts. */
 const everyStatement = pages
@@ -73,9 +73,4 @@ function valuesIn({ about, value }: FactRule, { headings, text }: Statement): st
     .map((each) => [...each.matchAll(value)].flatMap(([, ...groups]) => groups.filter(Boolean)))
     .filter((values) => values.length > 0);
   return found;
-}
-
-/** '48-hour' and '48 hours' are one value. */
-function comparable(value: string): string {
-  return value.toLowerCase().replaceAll("-", " ").replace(/s$/, "").replace(" per ", " a ");
 }

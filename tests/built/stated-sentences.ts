@@ -40,6 +40,16 @@ export function listStatements(page: string, markdown: string): Statement[] {
   return found;
 }
 
+/** '48-hour' and '48 hours' are one value, and so are '20ms' and '20 ms'. */
+export function comparable(value: string): string {
+  return value
+    .toLowerCase()
+    .replaceAll("-", " ")
+    .replace(/s$/, "")
+    .replace(" per ", " a ")
+    .replace(/(\d) ?ms?$/, "$1m");
+}
+
 function withoutFences(markdown: string): string {
   return markdown.replace(/^ *```[^\n]*\n[\s\S]*?^ *```$/gm, "");
 }

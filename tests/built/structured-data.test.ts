@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { jobs } from "#content/jobs.ts";
 import {
-  attribute,
   type BuiltDocument,
   builtFiles,
   documents,
@@ -23,10 +22,7 @@ import { schemaOrgShape } from "./schema-org.ts";
 type JsonLd = Readonly<Record<string, unknown>>;
 
 function readRecords(document: BuiltDocument): readonly JsonLd[] {
-  const scripts = document.elements.filter(
-    (element) => attribute(element, "type") === "application/ld+json",
-  );
-  return scripts.flatMap((script) => {
+  return parts(document, "[type=application/ld+json]").flatMap((script) => {
     const data = JSON.parse(textContent(script));
     expect(data["@context"]).toBe("https://schema.org");
     return data["@graph"];
@@ -168,9 +164,7 @@ test("questions, answers, headlines and positions are the ones on the page", () 
 
 test("a breadcrumb list names the stations of the page's own breadcrumb", () => {
   for (const { document, record } of ofType("BreadcrumbList")) {
-    const bar = document.elements.find(
-      (element) => attribute(element, "aria-label") === "Breadcrumb",
-    );
+    const [bar] = parts(document, "[aria-label=Breadcrumb]");
     const stations = strings(record).filter(({ name }) => name === "name");
     expect(bar && textContent(bar), document.file).toBe(stations.map(({ text }) => text).join(""));
   }
@@ -205,8 +199,8 @@ const blocksIn = (html: unknown) => blocks(elementsIn(parseFragment(String(html)
 const inFeed: Record<string, string>[] = JSON.parse(readBuilt("careers/feed.json")).items;
 
 test.each(jobs)("$id says on its card, to search engines and in the feed the same", ({ id }) => {
-  const card = pageAt("/careers").elements.find((each) => attribute(each, "id") === id);
-  const shown = card ? blocks(parts(card, ".position-text").flatMap(elementsIn)) : [];
+  const card = parts(pageAt("/careers"), `#${id}`);
+  const shown = blocks(card.flatMap((each) => parts(each, ".position-text")).flatMap(elementsIn));
   expect(shown.filter((block) => block.startsWith("h: "))).toHaveLength(2);
   const address = `${site.origin}/careers?open=${id}`;
   const posting = ofType("JobPosting").find(({ record }) => record.url === address)?.record;
