@@ -16,31 +16,23 @@ export type Exception = {
 /** Findings that we accept, each with its reason. */
 export const exceptions: readonly Exception[] = [
   {
-    rule: "scroller",
-    element: /^pre( |$)/,
-    on: /^\/(docs|api|mcp-registry)/,
+    ...{ rule: "scroller", element: /^pre( |$)/, on: /^\/(docs|api|mcp-registry)/ },
     proof: "/docs/worker-contract",
     reason: "Code keeps its lines, takes focus and scrolls sideways within its block.",
   },
   {
-    rule: "scroller",
-    element: /^div\.code-field-window/,
-    on: /^\/docs\/molfar-image/,
+    ...{ rule: "scroller", element: /^div\.code-field-window/, on: /^\/docs\/molfar-image/ },
     proof: "the validator with its example 'Broken Dockerfile'",
     reason: "The field, its line numbers and its marks scroll as one.",
   },
   {
-    rule: "scroller",
-    element: /^textarea/,
-    on: /^\/docs\/artifact-transformation/,
+    ...{ rule: "scroller", element: /^textarea/, on: /^\/docs\/artifact-transformation/ },
     // The editor comes on demand, and this example has it at once.
     proof: "features/simulator/simulator: parts",
     reason: "The wiring file keeps its lines, so that a finding's line is one line.",
   },
   {
-    rule: "scroller",
-    element: /^div\.tabs 'Configuration'/,
-    on: /^\/mcp-registry/,
+    ...{ rule: "scroller", element: /^div\.tabs 'Configuration'/, on: /^\/mcp-registry/ },
     proof: "the configuration of a server",
     reason: "Five tabs stay on one line on phones; the arrow keys bring each into view.",
   },
@@ -52,23 +44,17 @@ export const exceptions: readonly Exception[] = [
     reason: "On phones the 20 categories stay on three lines that are moved by touch.",
   },
   {
-    rule: "scroller",
-    element: /^nav\.strip /,
-    on: /^\//,
+    ...{ rule: "scroller", element: /^nav\.strip /, on: /^\// },
     proof: "/security",
     reason: "The stations of a long page stay on one line; the current one is kept in view.",
   },
   {
-    rule: "blank",
-    element: /^svg\.line-marks/,
-    on: /^\/docs\/molfar-image/,
+    ...{ rule: "blank", element: /^svg\.line-marks/, on: /^\/docs\/molfar-image/ },
     proof: "/docs/molfar-image",
     reason: "The marks beside the lines are drawn once the validator has findings.",
   },
   {
-    rule: "clipped",
-    element: /^span\.hit-context/,
-    on: /^\//,
+    ...{ rule: "clipped", element: /^span\.hit-context/, on: /^\// },
     proof: "the search with results",
     reason: "The context of a search result is one line that ends in an ellipsis.",
   },
@@ -87,9 +73,7 @@ export const exceptions: readonly Exception[] = [
     reason: "The words are given. On phones they end in an ellipsis, and the label is complete.",
   },
   {
-    rule: "clipped",
-    element: /placeholder 'Search docs, servers, answers'$/,
-    on: /^\//,
+    ...{ rule: "clipped", element: /placeholder 'Search docs, servers, answers'$/, on: /^\// },
     proof: "the search without a text",
     reason: "At 320 px the hint ends in an ellipsis, and the label is complete.",
   },

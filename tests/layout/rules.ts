@@ -1,15 +1,12 @@
-import type {
-  Boxes,
-  ControlBox,
-  Finding,
-  FocusBoxes,
-  LayerBox,
-  PictureBox,
-  Rect,
-  TextBox,
-} from "./boxes.ts";
+import type { Boxes, ControlBox, Finding, FocusBoxes, Rect, TextBox } from "./boxes.ts";
 
 type Rule<Measured> = (boxes: Measured) => Finding[];
+
+const finding = (
+  rule: string,
+  { element, rect }: Pick<Finding, "element" | "rect">,
+  sentence: string,
+): Finding => ({ rule, element, rect, sentence });
 
 /** Everything the rules find in one look at a page. */
 export function findingsIn(boxes: Boxes): Finding[] {
@@ -38,31 +35,28 @@ const squeezedText: Rule<Boxes> = ({ texts }) =>
     .filter(({ frame }) => !isForScreenReaders(frame))
     .map((text) => ({ text, lines: countLines(text.lines) }))
     .filter(({ lines }) => lines > 4)
-    .map(({ text: { element, rect }, lines }) => ({
-      rule: "squeezed",
-      element,
-      rect,
-      sentence: `The text is ${rect[2]} px wide and breaks into ${lines} lines.`,
-    }));
+    .map(({ text, lines }) => {
+      const sentence = `The text is ${text.rect[2]} px wide and breaks into ${lines} lines.`;
+      return finding("squeezed", text, sentence);
+    });
 
 /** Running text of more than two lines with more than 100 characters in each, where eyes lose the line. */
 const stretchedText: Rule<Boxes> = ({ texts }) =>
   texts
     .filter(({ wraps, rect, character }) => wraps && rect[2] > 100 * character)
     .filter(({ lines }) => countLines(lines) > 2)
-    .map(({ element, rect, character }) => ({
-      rule: "stretched",
-      element,
-      rect,
-      sentence: `Lines of the text have ${Math.round(rect[2] / character)} characters.`,
-    }));
+    .map((text) => {
+      const characters = Math.round(text.rect[2] / text.character);
+      return finding("stretched", text, `Lines of the text have ${characters} characters.`);
+    });
 
 /** Less than this is rounding, or the empty part of a line above and below its letters. */
 const smallestCut = 2;
 
 /** Text that is partly cut off where nothing scrolls. Completely hidden text is intended. */
 const clippedText: Rule<Boxes> = ({ texts }) =>
-  texts.flatMap(({ element, rect, lines, frame }) => {
+  texts.flatMap((text) => {
+    const { lines, frame } = text;
     if (!frame) return [];
     const letters = lines.map(letterBox);
     const shown = letters.filter((line) => area(common(line, frame)) > 1);
@@ -70,7 +64,7 @@ const clippedText: Rule<Boxes> = ({ texts }) =>
     const cut = Math.max(...letters.map((line) => outside(line, frame)));
     if (cut < smallestCut) return [];
     const sentence = `${round(cut)} px of the text are cut off, and nothing scrolls.`;
-    return [{ rule: "clipped", element, rect, sentence }];
+    return [finding("clipped", text, sentence)];
   });
 
 /** Text over other text on the same background. */
@@ -89,49 +83,34 @@ const overlappingText: Rule<Boxes> = ({ texts }) => {
       if (other.text === text || other.text.sheet !== text.sheet || found.has(text)) continue;
       const shared = common(line, other.line);
       if (shared[2] < 2 || shared[3] < 2) continue;
-      found.set(text, {
-        rule: "overlapped",
-        element: text.element,
-        rect: [round(shared[0]), round(shared[1]), round(shared[2]), round(shared[3])],
-        sentence: `The text and that of ${other.text.element} share ${round(shared[2])} × ${round(shared[3])} px.`,
-      });
+      const rect: Rect = [round(shared[0]), round(shared[1]), round(shared[2]), round(shared[3])];
+      const sentence = `The text and that of ${other.text.element} share ${rect[2]} × ${rect[3]} px.`;
+      found.set(text, finding("overlapped", { element: text.element, rect }, sentence));
     }
   }
   return [...found.values()];
 };
 
 /** A page that scrolls sideways, and what reaches past an edge or scrolls sideways itself. */
-const sidewaysScroll: Rule<Boxes> = ({ document, viewport, wide }) => {
-  const page: Finding[] =
-    document.width > viewport.width
-      ? [
-          {
-            rule: "sideways",
-            element: "html",
-            rect: [0, 0, document.width, document.height],
-            sentence: `The page is ${document.width} px wide in a viewport of ${viewport.width} px.`,
-          },
-        ]
-      : [];
-  return page.concat(
-    wide.map(({ element, rect, scrolls }) => ({
-      rule: scrolls ? "scroller" : "sideways",
-      element,
-      rect,
-      sentence: scrolls
-        ? "The element scrolls sideways and isn't a known scroller."
-        : `The element reaches past the viewport of ${viewport.width} px.`,
-    })),
-  );
+const sidewaysScroll: Rule<Boxes> = ({ document: { width, height }, viewport, wide }) => {
+  const page = { element: "html", rect: [0, 0, width, height] as const };
+  const sentence = `The page is ${width} px wide in a viewport of ${viewport.width} px.`;
+  const past = `The element reaches past the viewport of ${viewport.width} px.`;
+  const unknown = "The element scrolls sideways and isn't a known scroller.";
+  return [
+    ...(width > viewport.width ? [finding("sideways", page, sentence)] : []),
+    ...wide.map((each) =>
+      each.scrolls ? finding("scroller", each, unknown) : finding("sideways", each, past),
+    ),
+  ];
 };
 
 /** A control that isn't hit at its centre or at a corner, and can't be scrolled clear. */
 const coveredControl: Rule<Boxes> = (boxes) =>
   boxes.controls.flatMap((control) => {
-    const { cover, element, rect } = control;
+    const { cover } = control;
     if (!cover || isPassing(control, boxes)) return [];
-    const sentence = `A click on it hits ${cover.element} (${cover.layer}).`;
-    return [{ rule: "covered", element, rect, sentence }];
+    return [finding("covered", control, `A click on it hits ${cover.element} (${cover.layer}).`)];
   });
 
 const smallestRoom = 24;
@@ -165,7 +144,7 @@ const smallControl: Rule<Boxes> = ({ controls }) => {
   return controls
     .filter((control) => isSmall(control) && !control.inSentence)
     .flatMap((control) => {
-      const { element, rect } = control;
+      const { rect } = control;
       const [x, y] = centre(rect);
       const near = controls.find(
         (other) =>
@@ -178,47 +157,38 @@ const smallControl: Rule<Boxes> = ({ controls }) => {
       );
       if (!near) return [];
       const sentence = `It's ${rect[2]} × ${rect[3]} px, and ${near.element} is less than 24 px away.`;
-      return [{ rule: "small", element, rect, sentence }];
+      return [finding("small", control, sentence)];
     });
 };
 
 /** A dialog, menu, listbox, panel or disclosure that is open and shows nothing. */
 const emptyLayer: Rule<Boxes> = ({ layers }) =>
   layers
-    .filter(
-      ({ options, optionsSeen, contentSeen }: LayerBox) =>
-        !contentSeen || (options > 0 && optionsSeen === 0),
-    )
-    .map(({ element, rect, options }) => ({
-      rule: "empty",
-      element,
-      rect,
-      sentence: `It's open with ${options} options, and nothing of them can be seen.`,
-    }));
+    .filter((layer) => !layer.contentSeen || (layer.options > 0 && layer.optionsSeen === 0))
+    .map((layer) => {
+      const sentence = `It's open with ${layer.options} options, and nothing of them can be seen.`;
+      return finding("empty", layer, sentence);
+    });
 
 /** An image or drawing of no size, or one that shows nothing. */
 const blankPicture: Rule<Boxes> = ({ pictures }) =>
   pictures
-    .filter(({ rect, drawn }: PictureBox) => area(rect) === 0 || !drawn)
-    .map(({ element, rect }) => ({
-      rule: "blank",
-      element,
-      rect,
-      sentence: area(rect) === 0 ? "The picture has no size." : "The picture shows nothing.",
-    }));
+    .filter(({ rect, drawn }) => area(rect) === 0 || !drawn)
+    .map((picture) => {
+      const is = area(picture.rect) === 0 ? "has no size" : "shows nothing";
+      return finding("blank", picture, `The picture ${is}.`);
+    });
 
 /** A control that looks the same with keyboard focus, or that something covers while it has it. */
 const hiddenFocus: Rule<FocusBoxes> = ({ controls }) =>
   controls
     .filter(({ indicated, hiddenBy }) => !indicated || hiddenBy !== null)
-    .map(({ element, rect, indicated, hiddenBy }) => ({
-      rule: "focus",
-      element,
-      rect,
-      sentence: indicated
-        ? `With keyboard focus it's covered by ${hiddenBy}.`
-        : "Nothing about it changes visibly when it takes keyboard focus.",
-    }));
+    .map((control) => {
+      const sentence = control.indicated
+        ? `With keyboard focus it's covered by ${control.hiddenBy}.`
+        : "Nothing about it changes visibly when it takes keyboard focus.";
+      return finding("focus", control, sentence);
+    });
 
 /** A heading that moves or changes size when it gains or loses focus. */
 const movingHeading: Rule<FocusBoxes> = ({ heading }) => {
