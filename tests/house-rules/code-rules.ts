@@ -7,6 +7,7 @@ import {
   sources,
   testFile,
   wrongImports,
+  wrongNodes,
 } from "./sources.ts";
 
 const rawHtml = "dangerouslySetInnerHTML";
@@ -14,6 +15,9 @@ const rawHtml = "dangerouslySetInnerHTML";
 const browserGlobals = /^(localStorage|sessionStorage|indexedDB|cookieStore|matchMedia|gtag)$/;
 const browserMembers =
   /(?:^|\.)(document\.cookie|Date\.now|performance\.now|navigator\.clipboard)$/;
+
+const readsNoBrowser =
+  /^(?:app|content|packages\/(?:molfar|search))\/(?!browser\/|runner\/|commands\/|conformance\/)/;
 
 const notRun =
   /^(?:test|it|describe|suite)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|fail)$/;
@@ -55,61 +59,43 @@ export const codeRules: readonly Rule[] = [
   {
     name: "only app/browser touches storage, cookies, clock, clipboard, media queries and analytics",
     breaches: (files) =>
-      sources(
-        files,
-        (path) =>
-          /^(?:app|content|packages\/(?:molfar|search))\/(?!browser\/|runner\/|commands\/|conformance\/)/.test(
-            path,
-          ) && !isTest(path),
-      )
-        .flatMap((source) => browserNames(source))
-        .map(
-          ({ at, name }) =>
-            `${at} uses ${name}: call a function of app/browser for it, or take the time as an argument called now.`,
-        ),
+      wrongNodes(
+        sources(files, (path) => readsNoBrowser.test(path) && !isTest(path)),
+        browserName,
+        (name) =>
+          `uses ${name}: call a function of app/browser for it, or take the time as an argument called now.`,
+      ),
   },
   {
     name: "HTML is never set from text",
     // The document is written in Node alone.
     breaches: (files) =>
-      sources(files, (path) => path !== "app/document.tsx").flatMap((source) =>
-        source.nodes
-          .filter(
-            (node) =>
-              (node.type === "JSXIdentifier" || node.type === "Identifier") &&
-              node.name === rawHtml,
-          )
-          .map(
-            ({ start }) =>
-              `${source.at(start)} uses ${rawHtml}, which Trusted Types refuse on a page change: make elements of the text.`,
-          ),
+      wrongNodes(
+        sources(files, (path) => path !== "app/document.tsx"),
+        (node) => /^(?:JSX)?Identifier$/.test(node.type) && "name" in node && node.name === rawHtml,
+        `uses ${rawHtml}, which Trusted Types refuse on a page change: make elements of the text.`,
       ),
   },
   {
     name: "no element has a style attribute",
     breaches: (files) =>
-      sources(files, (path) => path.startsWith("app/")).flatMap((source) =>
-        source.nodes
-          .filter((node) => node.type === "JSXAttribute" && node.name.name === "style")
-          .map(
-            ({ start }) =>
-              `${source.at(start)} has a style attribute, which the security policy refuses in HTML: use a class, or set the property on the element after mount.`,
-          ),
+      wrongNodes(
+        sources(files, (path) => path.startsWith("app/")),
+        (node) => node.type === "JSXAttribute" && node.name.name === "style",
+        "has a style attribute, which the security policy refuses in HTML: use a class, or set the property on the element after mount.",
       ),
   },
   {
     name: "every test is run",
     breaches: (files) =>
-      sources(files, isTest).flatMap((source) =>
-        source.nodes
-          .filter((node) => node.type === "MemberExpression")
-          .map(({ start, end }) => ({ start, written: source.text.slice(start, end) }))
-          .filter(({ written }) => notRun.test(written))
-          .filter(({ written }) => !needsMore.includes(source.path) || written !== "test.runIf")
-          .map(
-            ({ start, written }) =>
-              `${source.at(start)} says ${written}: repair the test or take it out.`,
-          ),
+      wrongNodes(
+        sources(files, isTest),
+        ({ type, start, end }, { path, text }) => {
+          const written = type === "MemberExpression" ? text.slice(start, end) : "";
+          const mayBeLeftOut = needsMore.includes(path) && written === "test.runIf";
+          return notRun.test(written) && !mayBeLeftOut && written;
+        },
+        (written) => `says ${written}: repair the test or take it out.`,
       ),
   },
   // The component tests, axe, the layout rules and people look at examples only.
@@ -137,32 +123,27 @@ export const codeRules: readonly Rule[] = [
   {
     name: "patterns on text from outside take no longer than the text explains",
     breaches: (files) =>
-      sources(
-        files,
-        (path) =>
-          readsFromOutside.test(path) && !testFile.test(path) && !readsOurText.includes(path),
-      ).flatMap(slowPatterns),
+      wrongNodes(
+        sources(
+          files,
+          (path) => readsFromOutside.test(path) && !isTest(path) && !readsOurText.includes(path),
+        ),
+        slowPattern,
+        (pattern) =>
+          `has ${pattern}: let it begin or end at one place only, or walk through the text.`,
+      ),
   },
 ];
 
 const isTest: (path: ProjectFile["path"]) => boolean = (path) => testFile.test(path);
 
-/** Uses of what only the browser knows, in the forms in which they are written. */
-function browserNames(source: Source): { at: string; name: string }[] {
-  return source.nodes.flatMap((node) => {
-    const name = browserName(source, node);
-    return name ? [{ at: source.at(node.start), name }] : [];
-  });
-}
-
-function browserName(source: Source, node: Source["nodes"][number]): string | undefined {
+/** A use of what only the browser knows, in the form in which it is written. */
+function browserName(node: Source["nodes"][number], { text }: Source): string | undefined {
   switch (node.type) {
     case "Identifier":
       return browserGlobals.test(node.name) ? node.name : undefined;
     case "MemberExpression":
-      return browserMembers.exec(
-        source.text.slice(node.start, node.end).replace(/[\s?]/g, ""),
-      )?.[1];
+      return browserMembers.exec(text.slice(node.start, node.end).replace(/[\s?]/g, ""))?.[1];
     case "NewExpression": {
       const { callee, arguments: given } = node;
       const isNow = callee.type === "Identifier" && callee.name === "Date" && given.length === 0;
@@ -191,17 +172,13 @@ const readsOurText = [
 /** Every kind of slow pattern that scslre detects. */
 const reportTypes = { Move: true, Self: true, Trade: true } as const;
 
-function slowPatterns(source: Source): string[] {
-  return source.nodes.flatMap((node) => {
-    if (node.type !== "Literal" || !("regex" in node)) return [];
-    const { pattern, flags } = node.regex;
-    // Nothing is slow that repeats nothing.
-    if (!/[*+{]/.test(pattern)) return [];
-    const [report] = analyse({ source: pattern, flags }, { reportTypes }).reports;
-    if (!report) return [];
-    const { pick } = report.character;
-    return [
-      `${source.at(node.start)} has /${pattern}/, which takes the square of the time on many ${JSON.stringify(pick)}: let it begin or end at one place only, or walk through the text.`,
-    ];
-  });
+function slowPattern(node: Source["nodes"][number]): string | undefined {
+  if (node.type !== "Literal" || !("regex" in node)) return undefined;
+  const { pattern, flags } = node.regex;
+  // Nothing is slow that repeats nothing.
+  if (!/[*+{]/.test(pattern)) return undefined;
+  const [report] = analyse({ source: pattern, flags }, { reportTypes }).reports;
+  if (!report) return undefined;
+  const pick = JSON.stringify(report.character.pick);
+  return `/${pattern}/, which takes the square of the time on many ${pick}`;
 }

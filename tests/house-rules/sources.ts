@@ -66,6 +66,22 @@ export function wrongImports(
   );
 }
 
+/** The nodes of which something is wrong, each with its place and what to do about what was found. */
+export function wrongNodes(
+  among: readonly Source[],
+  find: (node: ESTree.Node, source: Source) => string | boolean | undefined,
+  remedy: string | ((found: string) => string),
+): string[] {
+  return among.flatMap((source) =>
+    source.nodes.flatMap((node) => {
+      const found = find(node, source);
+      if (!found) return [];
+      const said = typeof remedy === "string" ? remedy : remedy(String(found));
+      return [`${source.at(node.start)} ${said}`];
+    }),
+  );
+}
+
 function parse(file: ProjectFile): Source {
   const { program, module, comments, errors } = parseSync(file.path, file.text);
   const [error] = errors;
