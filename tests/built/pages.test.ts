@@ -183,14 +183,6 @@ test("all content is in place without a script moving it", () => {
   expect(everywhere(({ html }) => html.match(outlined) ?? [])).toEqual([]);
 });
 
-test("every id is unique in its document", () => {
-  const twice = everywhere((document) => {
-    const ids = document.elements.flatMap((element) => attribute(element, "id") ?? []);
-    return ids.filter((id, index) => id === "" || ids.indexOf(id) !== index);
-  });
-  expect(twice).toEqual([]);
-});
-
 test("what an element names by id is there", () => {
   const names = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "popovertarget"];
   const missing = everywhere((document) =>
