@@ -18,10 +18,11 @@ import {
   attribute,
   type Element,
   elementsIn,
+  hrefs,
+  links,
   mainOf,
   parts,
   textContent,
-  words,
 } from "./documents.ts";
 
 /** What each page shows of its content, and the records that it shows only once something happens. */
@@ -89,52 +90,33 @@ for (const [address, { content, later = [] }] of Object.entries(shown)) {
   });
 }
 
-/** The links of a page's main part: their text and where they lead. */
-const linksOf = (address: string) =>
-  parts(mainOf(address), "a").map((link) => ({
-    text: words(link).replace(" ↗", ""),
-    to: attribute(link, "href"),
-    tab: attribute(link, "target"),
-  }));
+/** Where the links of a page lead that begin with a text, in their order. */
+type Destination = readonly [page: string, text: string, ...to: (string | RegExp)[]];
 
-/** Where the links with a text lead. */
-const leadTo = (address: string, text: string) =>
-  linksOf(address)
-    .filter((link) => link.text.startsWith(text))
-    .map(({ to }) => to);
-
-for (const { page, text, to } of [
-  { page: "/", text: "YNO Use AI Now", to: [site.app.home] },
-  { page: "/", text: "Request an Invitation", to: [/^mailto:hello@yno\.example\?/] },
-  { page: "/", text: "Request Investor Deck", to: [/^mailto:investors@yno\.example\?/] },
-  { page: "/careers", text: "Apply Now", to: jobs.map(() => "/contact") },
-  {
-    page: "/careers",
-    text: "Send Us Your Profile",
-    // From the ends of both lines to the part that has the link.
-    to: ["/careers#your-profile", "/contact"],
-  },
-  { page: "/pricing", text: "Get Started Free", to: [site.app.signUp] },
-  { page: "/pricing", text: "Start SME Trial", to: [site.app.signUp] },
-  { page: "/pricing", text: "Start Free Trial", to: [site.app.signUp] },
-  { page: "/pricing", text: "Contact Sales", to: ["/support#contact-form"] },
-  { page: "/pricing", text: "Schedule Demo", to: ["/support#contact-form"] },
-  {
-    page: "/support",
-    text: "Contact Now",
-    to: [
-      `mailto:${site.mail.support}`,
-      `tel:${site.phone.replaceAll(" ", "")}`,
-      "/support#contact-form",
-    ],
-  },
-  ...partners.partners.flatMap(({ email, website }) => [
-    { page: "/partners", text: email, to: [`mailto:${email}`] },
-    { page: "/partners", text: new URL(website).hostname, to: [website] },
+const telephone = `tel:${site.phone.replaceAll(" ", "")}`;
+const destinations: readonly Destination[] = [
+  ["/", "YNO Use AI Now", site.app.home],
+  ["/", "Request an Invitation", /^mailto:hello@yno\.example\?/],
+  ["/", "Request Investor Deck", /^mailto:investors@yno\.example\?/],
+  ["/careers", "Apply Now", ...jobs.map(() => "/contact")],
+  // From the ends of both lines to the part that has the link.
+  ["/careers", "Send Us Your Profile", "/careers#your-profile", "/contact"],
+  ["/pricing", "Get Started Free", site.app.signUp],
+  ["/pricing", "Start SME Trial", site.app.signUp],
+  ["/pricing", "Start Free Trial", site.app.signUp],
+  ["/pricing", "Contact Sales", "/support#contact-form"],
+  ["/pricing", "Schedule Demo", "/support#contact-form"],
+  ["/support", "Contact Now", `mailto:${site.mail.support}`, telephone, "/support#contact-form"],
+  ...partners.partners.flatMap(({ email, website }): Destination[] => [
+    ["/partners", email, `mailto:${email}`],
+    ["/partners", new URL(website).hostname, website],
   ]),
-]) {
+];
+
+for (const [page, text, ...to] of destinations) {
   test(`'${text}' on ${page} leads where it says`, () => {
-    expect(leadTo(page, text)).toEqual(
+    const found = links(mainOf(page)).filter(([words = ""]) => words.startsWith(text));
+    expect(found.map(([, href]) => href)).toEqual(
       to.map((each) => (typeof each === "string" ? each : expect.stringMatching(each))),
     );
   });
@@ -196,11 +178,9 @@ test("each feature card says something about its feature", () => {
 });
 
 test("the links of the ticket form open in a new tab, so that what was typed stays", () => {
-  const inForm = linksOf("/support").filter(({ to }) => to === "/terms" || to === "/privacy");
-  expect(inForm.map(({ text, tab }) => [text, tab])).toEqual([
-    ["Terms of Service", "_blank"],
-    ["Privacy Policy", "_blank"],
-  ]);
+  const inForm = parts(mainOf("/support"), "[href=/terms]", "[href=/privacy]");
+  expect(allWords(inForm)).toEqual(["Terms of Service ↗", "Privacy Policy ↗"]);
+  expect(inForm.map((link) => attribute(link, "target"))).toEqual(["_blank", "_blank"]);
 });
 
 test("standards and their progress can be told by programs", () => {
@@ -242,9 +222,9 @@ test("the pages state what the specification asks for in words of their own", ()
 });
 
 test("the cards of support without a page yet have no link", () => {
-  const texts = linksOf("/support").map(({ text }) => text);
+  const texts = allWords(parts(mainOf("/support"), "a"));
   for (const { title } of support.elsewhere.cards) {
     expect(texts.filter((text) => text.includes(title))).toEqual([]);
   }
-  expect(linksOf("/support").map(({ to }) => to)).toContain("/resources");
+  expect(hrefs(mainOf("/support"))).toContain("/resources");
 });
