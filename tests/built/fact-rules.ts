@@ -18,9 +18,19 @@ const duration = String.raw`\d+[ -](?:second|hour|day|month|year)s?`;
 const after = (subject: string, others: string, unit = duration) =>
   new RegExp(String.raw`(?:${subject})(?:(?!${others})[^.;]){0,90}?\b(${unit})`, "gi");
 
+const plans = [
+  ["Community", "SME", "Enterprise"],
+  ["Starter", "Professional"],
+];
+
 /** The first value of a kind behind a plan, before another plan is named. */
-const near = (plan: string, others: string, value: string) =>
-  new RegExp(String.raw`\b${plan}\b(?:(?!${others})[^.;]){0,60}?(${value})`, "g");
+function near(plan: string, value: RegExp): RegExp {
+  const others = plans.find((all) => all.includes(plan))?.filter((each) => each !== plan);
+  return new RegExp(
+    String.raw`\b${plan}\b(?:(?!${others?.join("|")})[^.;]){0,60}?(${value.source})`,
+    "g",
+  );
+}
 
 const anyDuration = new RegExp(`(${duration})`, "g");
 const uptime = /uptime/i;
@@ -82,16 +92,8 @@ export const factRules: readonly FactRule[] = [
     /\bemail\b(?:(?!ticket|form)(?:[^.;]|\.(?=\S))){0,80}?within (\d+ hours)|within (\d+ hours) if you email/gi,
   ),
   rule(["phoneHours"], "/terms /support /resources", /(\d+ [AP]M to \d+ [AP]M \w+)/g),
-  rule(
-    ["supportSme"],
-    "/terms /support /pricing",
-    near("SME", "Enterprise|Community", String.raw`24\/\d`),
-  ),
-  rule(
-    ["supportEnterprise"],
-    "/terms /support /pricing /enterprise",
-    near("Enterprise", "SME|Community", String.raw`24\/\d`),
-  ),
+  rule(["supportSme"], "/terms /support /pricing", near("SME", /24\/\d/)),
+  rule(["supportEnterprise"], "/terms /support /pricing /enterprise", near("Enterprise", /24\/\d/)),
   rule(["smeMonthly"], "/support /resources", /(SGD [\d,]+) (?:per|a) month\b/g),
   rule(["smeYearly"], "/resources", /(SGD [\d,]+) (?:per|a) year\b/g),
   rule(["liabilityWithoutFees"], "/terms /security", /(SGD [\d,]+)/g, /liab|\bcap\b|capped/i),
@@ -108,39 +110,19 @@ export const factRules: readonly FactRule[] = [
   ),
   rule(["enterpriseUsers"], "/enterprise /resources", /(\d+ users)/g, /enterprise|annual/i),
   rule(["communityAgents", "smeAgents"], "/pricing /resources", /(\d+ AI agents)/g),
-  rule(
-    ["communityAgents"],
-    "/pricing",
-    near("Community", "SME|Enterprise", String.raw`\d+ AI agents`),
-  ),
-  rule(["smeAgents"], "/pricing", near("SME", "Community|Enterprise", String.raw`\d+ AI agents`)),
+  rule(["communityAgents"], "/pricing", near("Community", /\d+ AI agents/)),
+  rule(["smeAgents"], "/pricing", near("SME", /\d+ AI agents/)),
   rule(
     ["communityCalls", "smeCalls"],
     "/pricing /api /resources",
     /([\d,]+ API calls (?:a|per) month)/g,
   ),
-  rule(
-    ["communityCalls"],
-    "/pricing",
-    near("Community", "SME|Enterprise", String.raw`[\d,]+ API calls a month`),
-  ),
-  rule(
-    ["smeCalls"],
-    "/pricing",
-    near("SME", "Community|Enterprise", String.raw`[\d,]+ API calls a month`),
-  ),
-  rule(
-    ["communityIntegrations"],
-    "/pricing",
-    near("Community", "SME|Enterprise", String.raw`\d+ integrations`),
-  ),
+  rule(["communityCalls"], "/pricing", near("Community", /[\d,]+ API calls a month/)),
+  rule(["smeCalls"], "/pricing", near("SME", /[\d,]+ API calls a month/)),
+  rule(["communityIntegrations"], "/pricing", near("Community", /\d+ integrations/)),
   rule(["communityWorkflows"], "/pricing", /(?:to|,) (\d+ workflows)/g, /community|limited to/i),
   rule(["enterpriseCalls"], "/enterprise /pricing /api /resources", /\bup to (\d+M)\b/gi),
-  rule(
-    ["starterRate"],
-    "/pricing /api /resources",
-    near("Starter", "Professional", String.raw`[\d,]+ requests per hour`),
-  ),
+  rule(["starterRate"], "/pricing /api /resources", near("Starter", /[\d,]+ requests per hour/)),
   rule(
     ["professionalRate"],
     "/pricing /api /resources",
