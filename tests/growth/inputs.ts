@@ -221,56 +221,27 @@ const site = await openSearch(
   ),
 );
 
-const kinds: readonly {
-  kind: string;
-  dimensions: Dimensions;
-  read: (text: string) => unknown;
-  most?: number;
-}[] = [
-  {
-    kind: "Dockerfile",
-    dimensions: dockerfiles,
-    read: (text) => buildAnswer(check(text, { format: "dockerfile" })),
-    most: 64_000,
-  },
-  {
-    kind: "definition",
-    dimensions: definitions,
-    read: (text) => buildAnswer(check(text, { format: "json" })),
-    most: 64_000,
-  },
-  { kind: "site search", dimensions: typed, read: (text) => site.find(text), most: 64_000 },
-  { kind: "marked words", dimensions: typed, read: (text) => markedParts(text, ["work", "a"]) },
-  {
-    kind: "registry filter",
-    dimensions: typed,
-    read: (text) => [searchServers(listed, text), suggest(candidates, text)],
-  },
-  { kind: "questions filter", dimensions: typed, read: (text) => questionContains(asked, text) },
-  {
-    kind: "form fields",
-    dimensions: { ...typed, "at signs": repeated("@"), dots: repeated("a."), ...addresses },
-    read: (text) => [isEmail(text), websiteAddress(text)],
-  },
-  {
-    kind: "registry query",
-    dimensions: queries,
-    read: (text) => answerRegistry(registry, "/v0.1/servers", text),
-  },
-  {
-    kind: "page query",
-    dimensions: queries,
-    read: (text) => writeQuery(text, readQuery(text, ["search", "limit"])),
-  },
-  {
-    kind: "address",
-    dimensions: addresses,
-    read: (text) => [pathIn(text), answerRegistry(registry, `/v0.1/servers${text}`, "")],
-  },
-  {
-    kind: "header",
-    dimensions: headers,
-    read: (text) => [
+/** What each kind of input can be, what reads it, and the most characters of it that are read. */
+const kinds: Readonly<Record<string, readonly [Dimensions, Growing["read"], most?: number]>> = {
+  Dockerfile: [dockerfiles, (text) => buildAnswer(check(text, { format: "dockerfile" })), 64_000],
+  definition: [definitions, (text) => buildAnswer(check(text, { format: "json" })), 64_000],
+  "site search": [typed, (text) => site.find(text), 64_000],
+  "marked words": [typed, (text) => markedParts(text, ["work", "a"])],
+  "registry filter": [typed, (text) => [searchServers(listed, text), suggest(candidates, text)]],
+  "questions filter": [typed, (text) => questionContains(asked, text)],
+  "form fields": [
+    { ...typed, "at signs": repeated("@"), dots: repeated("a."), ...addresses },
+    (text) => [isEmail(text), websiteAddress(text)],
+  ],
+  "registry query": [queries, (text) => answerRegistry(registry, "/v0.1/servers", text)],
+  "page query": [queries, (text) => writeQuery(text, readQuery(text, ["search", "limit"]))],
+  address: [
+    addresses,
+    (text) => [pathIn(text), answerRegistry(registry, `/v0.1/servers${text}`, "")],
+  ],
+  header: [
+    headers,
+    (text) => [
       chooseEncoding(text, ["br", "gzip"]),
       choosePageType(text, "text/html"),
       namesEtag(text, '"a"'),
@@ -279,27 +250,22 @@ const kinds: readonly {
       isOutdated((name) => (name === "if-unmodified-since" ? text : undefined), '"a"', 0),
       clientKey(clientAddress("::1", text, 2)),
     ],
-  },
-  {
-    kind: "stored value",
-    dimensions: stored,
-    read: (text) => [readConsent(text, 0), parseTheme(text), readRecent(text)],
-    most: 64_000,
-  },
-  {
-    kind: "message to the MCP server",
-    dimensions: {
-      ...stored,
-      "a long name": grown('{"params":{"name":"', "a", '"}}'),
-    },
-    read: withShortName,
-    most: 64_000,
-  },
-];
+  ],
+  "stored value": [
+    stored,
+    (text) => [readConsent(text, 0), parseTheme(text), readRecent(text)],
+    64_000,
+  ],
+  "message to the MCP server": [
+    { ...stored, "a long name": grown('{"params":{"name":"', "a", '"}}') },
+    withShortName,
+    64_000,
+  ],
+};
 
 /** Every kind of input that comes from outside, along every dimension in which it can grow. */
-export const inputs: readonly Growing[] = kinds.flatMap(
-  ({ kind, dimensions, read, most = 16_000 }) =>
+export const inputs: readonly Growing[] = Object.entries(kinds).flatMap(
+  ([kind, [dimensions, read, most = 16_000]]) =>
     Object.entries(dimensions).map(([dimension, how]): Growing => {
       const [make, own] = typeof how === "function" ? [how, most] : how;
       return { kind, dimension, make, read, most: Math.min(own, most) };
