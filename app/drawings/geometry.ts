@@ -49,8 +49,8 @@ export type Label = {
   at: Point;
   h: "start" | "centre" | "end";
   v: "above" | "beside" | "below";
-  title?: string;
-  note?: string;
+  title?: string | undefined;
+  note?: string | undefined;
   /** `big` for a figure that is the point of the drawing. */
   size?: "big";
   /** Written downwards at 45°, where many names are side by side. It starts beside `at`. */
@@ -92,6 +92,31 @@ export type Sizes = { wide: Drawing; middle?: Drawing; narrow?: Drawing };
 
 /** Far enough outside the drawing to reach the edge of any window. */
 export const outside = { left: -1300, right: 4000 } as const;
+
+/** A line through these points. */
+export function track(line: Owner, ...points: readonly Point[]): Track {
+  return { line, points };
+}
+
+/** A line that isn't there yet. */
+export function dashed(line: Owner, ...points: readonly Point[]): Track {
+  return { line, points, dashed: true };
+}
+
+/** A mark at a place, or from there to another. */
+export function mark(kind: MarkKind, at: Point, to?: Point): Mark {
+  return { kind, at, ...(to && { to }) };
+}
+
+/** Words beside a mark. */
+export function label(
+  at: Point,
+  h: Label["h"],
+  v: Label["v"],
+  words: Omit<Label, "at" | "h" | "v">,
+): Label {
+  return { at, h, v, ...words };
+}
 
 /** The `d` of a path through points. */
 export function toPath(points: readonly Point[]): string {

@@ -1,5 +1,14 @@
 import type { HomeMap } from "#content/schema/about.ts";
-import { type Drawing, type Label, outside, type Point, type Sizes } from "../geometry.ts";
+import {
+  type Drawing,
+  type Label,
+  label,
+  mark,
+  outside,
+  type Point,
+  type Sizes,
+  track,
+} from "../geometry.ts";
 
 /** The coast of Singapore in bends of 45°, clockwise from where the page's line meets it. */
 const coast: readonly Point[] = [
@@ -23,25 +32,25 @@ const coast: readonly Point[] = [
 ];
 
 type Side = HomeMap["stations"][number]["side"];
-type Spot = { at: Point; label: Pick<Label, "at" | "h" | "v"> };
+type Spot = { at: Point; name: [at: Point, h: Label["h"], v: Label["v"]] };
 
 /** Where a station is on each side of the island, and its name beside it. */
 type Spots = Record<Side, Spot>;
 
 const wideSpots: Spots = {
-  "south-west": { at: [100, 250], label: { at: [100, 264], h: "centre", v: "below" } },
-  north: { at: [240, 0], label: { at: [240, -14], h: "centre", v: "above" } },
-  "north-east": { at: [375, 40], label: { at: [360, 26], h: "start", v: "above" } },
-  east: { at: [520, 150], label: { at: [504, 150], h: "end", v: "beside" } },
-  "south-east": { at: [440, 210], label: { at: [440, 224], h: "centre", v: "below" } },
+  "south-west": { at: [100, 250], name: [[100, 264], "centre", "below"] },
+  north: { at: [240, 0], name: [[240, -14], "centre", "above"] },
+  "north-east": { at: [375, 40], name: [[360, 26], "start", "above"] },
+  east: { at: [520, 150], name: [[504, 150], "end", "beside"] },
+  "south-east": { at: [440, 210], name: [[440, 224], "centre", "below"] },
 };
 
 const narrowSpots: Spots = {
   ...wideSpots,
-  "south-west": { at: [50, 125], label: { at: [50, 138], h: "centre", v: "below" } },
-  north: { at: [120, 0], label: { at: [120, -13], h: "centre", v: "above" } },
-  "north-east": { at: [238, 50], label: { at: [234, 61], h: "end", v: "below" } },
-  "south-east": { at: [220, 105], label: { at: [206, 118], h: "start", v: "below" } },
+  "south-west": { at: [50, 125], name: [[50, 138], "centre", "below"] },
+  north: { at: [120, 0], name: [[120, -13], "centre", "above"] },
+  "north-east": { at: [238, 50], name: [[234, 61], "end", "below"] },
+  "south-east": { at: [220, 105], name: [[206, 118], "start", "below"] },
 };
 
 /** One line round Singapore, with the places that the page names, and the company where it ends. */
@@ -57,24 +66,21 @@ function wide({ place, note, stations }: HomeMap, company: string): Drawing {
     height: base + 9,
     area: coast.map(move),
     tracks: [
-      { line: "company", points: [...coast, ...coast.slice(0, 2)].map(move) },
-      { line: "company", points: [[outside.left, base], [152, base], move([242, 290])] },
+      track("company", ...[...coast, ...coast.slice(0, 2)].map(move)),
+      track("company", [outside.left, base], [152, base], move([242, 290])),
     ],
     marks: [
-      ...stations.map(({ side }) => ({
-        kind: "station" as const,
-        at: move(wideSpots[side].at),
-      })),
-      { kind: "capsule", at: move([269, 290]), to: move([293, 290]) },
+      ...stations.map(({ side }) => mark("station", move(wideSpots[side].at))),
+      mark("capsule", move([269, 290]), move([293, 290])),
     ],
     labels: [
       ...stations.map(({ name, side }) => {
-        const { at, ...label } = wideSpots[side].label;
-        return { ...label, at: move(at), title: name };
+        const [at, h, v] = wideSpots[side].name;
+        return label(move(at), h, v, { title: name });
       }),
-      { at: move([281, 104]), h: "centre", v: "below", title: place, size: "big" },
-      { at: move([281, 136]), h: "centre", v: "below", note },
-      { at: move([281, 306]), h: "centre", v: "below", title: company, size: "big" },
+      label(move([281, 104]), "centre", "below", { title: place, size: "big" }),
+      label(move([281, 136]), "centre", "below", { note }),
+      label(move([281, 306]), "centre", "below", { title: company, size: "big" }),
     ],
   };
 }
@@ -82,30 +88,27 @@ function wide({ place, note, stations }: HomeMap, company: string): Drawing {
 /** On phones the same island at half the size, with small names. */
 function narrow({ place, stations }: HomeMap, company: string): Drawing {
   const move = ([x, y]: Point): Point => [x + 10, y + 30];
-  const half = coast.map(([x, y]): Point => [x / 2, y / 2]).map(move);
+  const half = coast.map(([x, y]) => move([x / 2, y / 2]));
   const base = 222;
   return {
     width: 280,
     height: base + 9,
     area: half,
     tracks: [
-      { line: "company", points: [...half, ...half.slice(0, 2)] },
-      { line: "company", points: [[outside.left, base], [84, base], move([121, 145])] },
+      track("company", ...half, ...half.slice(0, 2)),
+      track("company", [outside.left, base], [84, base], move([121, 145])),
     ],
     marks: [
-      ...stations.map(({ side }) => ({
-        kind: "station" as const,
-        at: move(narrowSpots[side].at),
-      })),
-      { kind: "capsule", at: move([132, 145]), to: move([148, 145]) },
+      ...stations.map(({ side }) => mark("station", move(narrowSpots[side].at))),
+      mark("capsule", move([132, 145]), move([148, 145])),
     ],
     labels: [
       ...stations.map(({ name, side }) => {
-        const { at, ...label } = narrowSpots[side].label;
-        return { ...label, at: move(at), note: name };
+        const [at, h, v] = narrowSpots[side].name;
+        return label(move(at), h, v, { note: name });
       }),
-      { at: move([128, 80]), h: "centre", v: "below", title: place, size: "big" },
-      { at: move([132, 158]), h: "start", v: "below", title: company, size: "big" },
+      label(move([128, 80]), "centre", "below", { title: place, size: "big" }),
+      label(move([132, 158]), "start", "below", { title: company, size: "big" }),
     ],
   };
 }

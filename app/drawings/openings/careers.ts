@@ -1,5 +1,15 @@
 import type { Job } from "#content/schema/careers.ts";
-import { type Drawing, type Label, outside, type Sizes, spread } from "../geometry.ts";
+import {
+  type Drawing,
+  dashed,
+  type Label,
+  label,
+  mark,
+  outside,
+  type Sizes,
+  spread,
+  track,
+} from "../geometry.ts";
 
 /** The role that isn't listed: its question, and what to do. */
 type Unlisted = { heading: string; action: string; to: string };
@@ -26,50 +36,19 @@ function wide(jobs: readonly Job[], unlisted: Unlisted): Drawing {
     width,
     height: base + 34,
     tracks: [
-      ...columns.map((x) => ({
-        line: "company" as const,
-        points: [
-          [x - 24, base],
-          [x, base - 24],
-          [x, top],
-        ] as const,
-      })),
-      {
-        line: "company",
-        points: [
-          [outside.left, base],
-          [columns[1] - 24, base],
-        ],
-      },
-      {
-        line: "company",
-        dashed: true,
-        points: [
-          [columns[1] - 18, base],
-          [end, base],
-        ],
-      },
+      ...columns.map((x) => track("company", [x - 24, base], [x, base - 24], [x, top])),
+      track("company", [outside.left, base], [columns[1] - 24, base]),
+      dashed("company", [columns[1] - 18, base], [end, base]),
     ],
-    marks: [
-      ...stations.map(({ at }) => ({ kind: "station" as const, at })),
-      { kind: "open", at: [end, base] },
-    ],
+    marks: [...stations.map(({ at }) => mark("station", at)), mark("open", [end, base])],
     labels: [
       ...stations.map(({ job, at: [x, y] }) => nameOf(job, x, y, true)),
-      {
-        at: [width, base - 14],
-        h: "end",
-        v: "above",
+      label([width, base - 14], "end", "above", {
         title: unlisted.heading,
         to: unlisted.to,
         stop: "unlisted",
-      },
-      {
-        at: [width, base + 14],
-        h: "end",
-        v: "below",
-        note: unlisted.action,
-      },
+      }),
+      label([width, base + 14], "end", "below", { note: unlisted.action }),
     ],
   };
 }
@@ -81,31 +60,18 @@ function narrow(jobs: readonly Job[]): Drawing {
   return {
     width: 280,
     height: last + 12,
-    tracks: [
-      {
-        line: "company",
-        points: [
-          [outside.left, 12],
-          [x - 8, 12],
-          [x, 20],
-          [x, last],
-        ],
-      },
-    ],
-    marks: rows.map((y) => ({ kind: "station", at: [x, y] })),
+    tracks: [track("company", [outside.left, 12], [x - 8, 12], [x, 20], [x, last])],
+    marks: rows.map((y) => mark("station", [x, y])),
     labels: jobs.map((job, index) => nameOf(job, x, rows[index] ?? 0, false)),
   };
 }
 
 function nameOf(job: Job, x: number, y: number, withPlace: boolean): Label {
   const place = job.location.replace(/^Remote/, "remote");
-  return {
-    at: [x + 20, y],
-    h: "start",
-    v: "beside",
+  return label([x + 20, y], "start", "beside", {
     title: job.title,
     to: `/careers?open=${job.id}`,
     stop: `${x}`,
     ...(withPlace && { note: `${job.department}, ${place}` }),
-  };
+  });
 }

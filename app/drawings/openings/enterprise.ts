@@ -1,30 +1,21 @@
 import type { CrossingRun } from "#content/schema/enterprise.ts";
-import { type Drawing, outside, type Point, type Sizes, type Track } from "../geometry.ts";
+import {
+  type Drawing,
+  label,
+  mark,
+  outside,
+  type Point,
+  type Sizes,
+  type Track,
+  track,
+} from "../geometry.ts";
 
 /** One run that changes departments, each time by an approval that the audit log records. */
 export function drawEnterprise(run: CrossingRun): Sizes {
   return {
-    wide: draw(run, {
-      width: 936,
-      top: 40,
-      pitch: 82,
-      names: 112,
-      steps: wideSteps,
-    }),
-    middle: draw(run, {
-      width: 640,
-      top: 40,
-      pitch: 82,
-      names: 98,
-      steps: middleSteps,
-    }),
-    narrow: draw(run, {
-      width: 280,
-      top: 30,
-      pitch: 46,
-      names: 62,
-      steps: narrowSteps,
-    }),
+    wide: draw(run, { width: 936, top: 40, pitch: 82, names: 112, steps: wideSteps }),
+    middle: draw(run, { width: 640, top: 40, pitch: 82, names: 98, steps: middleSteps }),
+    narrow: draw(run, { width: 280, top: 30, pitch: 46, names: 62, steps: narrowSteps }),
   };
 }
 
@@ -59,9 +50,9 @@ function draw({ departments, auditLog, entry, end: goal }: CrossingRun, layout: 
   const rows = departments.map((_, index) => top + index * pitch);
   const middle = ((rows[0] ?? 0) + (rows.at(-1) ?? 0)) / 2;
   const log = top + departments.length * pitch - (isNarrow ? 8 : 0);
-  const lines = departments.map(({ line }, index): Track => {
+  const lines = departments.map(({ line }, index) => {
     const from = middle + (index - (departments.length - 1) / 2) * ribbonPitch;
-    return { line, points: fanOut(from, rows[index] ?? 0, names - 14) };
+    return track(line, ...fanOut(from, rows[index] ?? 0, names - 14));
   });
   const approvals = departments.flatMap(({ approval }, index) => {
     const x = steps[index]?.leave ?? 0;
@@ -83,64 +74,35 @@ function draw({ departments, auditLog, entry, end: goal }: CrossingRun, layout: 
   return {
     width,
     height: log + (isNarrow ? end : 34),
-    tracks: [
-      ...lines,
-      ...stripes,
-      {
-        line: "past",
-        points: [
-          [names - 14, log],
-          [outside.right, log],
-        ],
-      },
-    ],
+    tracks: [...lines, ...stripes, track("past", [names - 14, log], [outside.right, log])],
     marks: [
-      ...approvals.map(({ x, y, next }) => ({
-        kind: "capsule" as const,
-        at: [x, y - 4] as const,
-        to: [x, next + 4] as const,
-      })),
-      ...done.map(({ x, y }) => ({ kind: "done" as const, at: [x, y] as const })),
-      ...approvals.map(({ x }) => ({ kind: "station" as const, at: [x, log] as const })),
-      { kind: "station", at: last },
+      ...approvals.map(({ x, y, next }) => mark("capsule", [x, y - 4], [x, next + 4])),
+      ...done.map(({ x, y }) => mark("done", [x, y])),
+      ...approvals.map(({ x }) => mark("station", [x, log])),
+      mark("station", last),
     ],
     labels: [
-      ...departments.map(({ name }, index) => nameAt(name, names, rows[index] ?? 0)),
-      nameAt(auditLog, names, log),
-      ...done.map(({ step, x, y }, index) => ({
-        at: [index === 0 ? x - 9 : x, y + 13] as const,
-        h: index === 0 ? ("start" as const) : ("centre" as const),
-        v: "below" as const,
-        note: step,
-      })),
+      ...departments.map(({ name }, index) => nameAt(name, rows[index] ?? 0)),
+      nameAt(auditLog, log),
+      ...done.map(({ step, x, y }, index) =>
+        index === 0
+          ? label([x - 9, y + 13], "start", "below", { note: step })
+          : label([x, y + 13], "centre", "below", { note: step }),
+      ),
       ...(isNarrow
         ? []
         : [
-            ...approvals.map(({ by, what, x, y, next }) => ({
-              at: [x + 20, (y + next) / 2] as const,
-              h: "start" as const,
-              v: "beside" as const,
-              title: by,
-              note: what,
-            })),
-            ...approvals.map(({ x }) => ({
-              at: [x, log + 14] as const,
-              h: "centre" as const,
-              v: "below" as const,
-              note: entry,
-            })),
-            {
-              at: [width, last[1] + 13] as const,
-              h: "end" as const,
-              v: "below" as const,
-              note: goal,
-            },
+            ...approvals.map(({ by, what, x, y, next }) =>
+              label([x + 20, (y + next) / 2], "start", "beside", { title: by, note: what }),
+            ),
+            ...approvals.map(({ x }) => label([x, log + 14], "centre", "below", { note: entry })),
+            label([width, last[1] + 13], "end", "below", { note: goal }),
           ]),
     ],
   };
 
-  function nameAt(title: string, x: number, y: number) {
-    return { at: [x, y - 12] as const, h: "start" as const, v: "above" as const, title };
+  function nameAt(title: string, y: number) {
+    return label([names, y - 12], "start", "above", { title });
   }
 }
 

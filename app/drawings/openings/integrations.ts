@@ -1,11 +1,14 @@
 import {
   type Drawing,
+  dashed,
   type Label,
-  type Mark,
+  label,
+  mark,
   outside,
   type Sizes,
   spread,
   type Track,
+  track,
 } from "#app/drawings/geometry.ts";
 
 type System = { id: string; name: string; category: string };
@@ -48,21 +51,31 @@ export function drawIntegrations(
     const reach = (side: Branch["side"]) =>
       Math.max(clear, ...branches.filter((each) => each.side === side).map(({ name }) => name));
     const base = reach(-1) + 19;
-    const end = endOf(width, at, base, server, container);
     const kind = isNamed ? "station" : "small";
+    const stop = isNamed ? "further" : "line";
     return {
       width,
       height: base + reach(1) + 19,
-      tracks: [...branches.map((branch) => trackOf(branch, base)), ...end.tracks],
+      tracks: [
+        ...branches.map((branch) => trackOf(branch, base)),
+        track("product", [outside.left, base], [at, base]),
+        dashed("product", [at + 12, base], [outside.right, base]),
+      ],
       marks: [
         ...branches.flatMap(({ x, side, rows }) =>
-          rows.map((row): Mark => ({ kind, at: [x, base + side * row] })),
+          rows.map((row) => mark(kind, [x, base + side * row])),
         ),
-        ...end.marks,
+        mark("station", [at, base]),
+        mark("open", [width - 9, base]),
       ],
       labels: [
         ...branches.flatMap((branch) => labelsOf(branch, base, isNamed)),
-        ...end.labels.map((label) => (isNamed ? label : { ...label, stop: "line" })),
+        label([at, base - 13], "centre", "above", { title: server.name, to: server.to, stop }),
+        label([width, base + 13], "end", "below", {
+          title: container.name,
+          to: container.to,
+          stop,
+        }),
       ],
     };
   }
@@ -131,37 +144,25 @@ function byCategory(systems: readonly System[]): [string, System[]][] {
 }
 
 function trackOf({ side, x, rows }: Branch, base: number): Track {
-  return {
-    line: "product",
-    points: [
-      [x - 24, base],
-      [x, base + side * 24],
-      [x, base + side * Math.max(...rows)],
-    ],
-  };
+  const end = base + side * Math.max(...rows);
+  return track("product", [x - 24, base], [x, base + side * 24], [x, end]);
 }
 
 function labelsOf(branch: Branch, base: number, isNamed: boolean): Label[] {
   const { category, systems, side, x, rows, name } = branch;
   const stop = isNamed ? `${x}` : "line";
-  const title: Label = {
-    at: [x - 9, base + side * name],
-    h: "start",
-    v: side === 1 ? "below" : "above",
+  const title = label([x - 9, base + side * name], "start", side === 1 ? "below" : "above", {
     title: category,
     to: `/integrations?category=${encodeURIComponent(category)}#browse`,
     stop,
-  };
+  });
   if (!isNamed) return [title];
   // From top to bottom, as the arrow keys go.
   const places = side === 1 ? rows : rows.toReversed();
   return [
     title,
-    ...systems.map(
-      (system, index): Label => ({
-        at: [x + 20, base + side * (places[index] ?? 0)],
-        h: "start",
-        v: "beside",
+    ...systems.map((system, index) =>
+      label([x + 20, base + side * (places[index] ?? 0)], "start", "beside", {
         note: system.name,
         to: `/integrations?open=${system.id}`,
         stop,
@@ -175,45 +176,6 @@ function afterLast(branches: readonly Branch[], server: Further): number {
   const above = branches.filter(({ side }) => side === -1).map(({ x }) => x);
   const last = Math.max(0, ...branches.map(({ x }) => x));
   return Math.max(last + 46, Math.max(0, ...above) + textWidth(server.name, 15) / 2 + 10);
-}
-
-/** The line itself, and what it goes on to. */
-function endOf(width: number, at: number, base: number, server: Further, container: Further) {
-  const stop = "further";
-  return {
-    tracks: [
-      {
-        line: "product",
-        points: [
-          [outside.left, base],
-          [at, base],
-        ],
-      },
-      {
-        line: "product",
-        dashed: true,
-        points: [
-          [at + 12, base],
-          [outside.right, base],
-        ],
-      },
-    ],
-    marks: [
-      { kind: "station", at: [at, base] },
-      { kind: "open", at: [width - 9, base] },
-    ],
-    labels: [
-      { at: [at, base - 13], h: "centre", v: "above", title: server.name, to: server.to, stop },
-      {
-        at: [width, base + 13],
-        h: "end",
-        v: "below",
-        title: container.name,
-        to: container.to,
-        stop,
-      },
-    ],
-  } as const satisfies Pick<Drawing, "tracks" | "marks" | "labels">;
 }
 
 /** Pixels of a text in the site's typeface at most, by the kind of each character. */

@@ -1,5 +1,15 @@
 import type { CompanyProgress } from "#content/schema/investors.ts";
-import { type Drawing, type Label, outside, type Point, type Sizes, spread } from "../geometry.ts";
+import {
+  type Drawing,
+  dashed,
+  label,
+  mark,
+  outside,
+  type Point,
+  type Sizes,
+  spread,
+  track,
+} from "../geometry.ts";
 
 type Milestone = CompanyProgress["milestones"][number];
 
@@ -38,78 +48,53 @@ function draw({ milestones, format, target }: Months, width: number, pitch: numb
     height: axis + 24,
     scale: { at: quarters.map(at), to: axis },
     tracks: [
-      {
-        line: "product",
-        points: [
-          [branch, companyRow],
-          [branch + companyRow - productRow, productRow],
-          [meeting, productRow],
-        ],
-      },
-      {
-        line: "company",
-        points: [
-          [outside.left, companyRow],
-          [close, companyRow],
-        ],
-      },
-      {
-        line: "company",
-        dashed: true,
-        points: [
-          [close + 14, companyRow],
-          [outside.right, companyRow],
-        ],
-      },
+      track(
+        "product",
+        [branch, companyRow],
+        [branch + companyRow - productRow, productRow],
+        [meeting, productRow],
+      ),
+      track("company", [outside.left, companyRow], [close, companyRow]),
+      dashed("company", [close + 14, companyRow], [outside.right, companyRow]),
     ],
     marks: [
-      ...product.map(({ month }) => ({
-        kind: "done" as const,
-        at: [at(month), productRow] as const,
-      })),
-      ...company.map(({ month }) => ({
-        kind: "done" as const,
-        at: [at(month), companyRow] as const,
-      })),
-      { kind: "capsule", at: [meeting, productRow], to: [meeting, companyRow] },
-      { kind: "station", at: [close, companyRow] },
+      ...product.map(({ month }) => mark("done", [at(month), productRow])),
+      ...company.map(({ month }) => mark("done", [at(month), companyRow])),
+      mark("capsule", [meeting, productRow], [meeting, companyRow]),
+      mark("station", [close, companyRow]),
     ],
     labels: [
       // Neighbours take turns above and below the line; the last one keeps clear of the meeting.
-      ...product.map(({ title, month }, index): Label => {
+      ...product.map(({ title, month }, index) => {
         const isAbove = index % 2 === 0;
         const isLast = index === product.length - 1;
-        return {
-          at: [isLast ? meeting - 20 : at(month), productRow + (isAbove ? -14 : 15)],
-          h: isLast ? "end" : "centre",
-          v: isAbove ? "above" : "below",
-          title,
-        };
+        return label(
+          [isLast ? meeting - 20 : at(month), productRow + (isAbove ? -14 : 15)],
+          isLast ? "end" : "centre",
+          isAbove ? "above" : "below",
+          { title },
+        );
       }),
-      ...company.map(
-        ({ title, month }, index): Label => ({
-          at: [index === 0 ? 11 : at(month), companyRow + 15],
-          h: index === 0 ? "start" : "centre",
-          v: "below",
-          title,
-        }),
+      ...company.map(({ title, month }, index) =>
+        index === 0
+          ? label([11, companyRow + 15], "start", "below", { title })
+          : label([at(month), companyRow + 15], "centre", "below", { title }),
       ),
       ...(round ? [dated(round, [meeting, companyRow + 15], "below")] : []),
       dated(target, [close + 6, companyRow - 14], "above"),
-      ...quarters.map(
-        (month, index): Label => ({
-          at: [index === 0 ? 0 : at(month), axis + 4],
-          h: index === 0 ? "start" : "centre",
-          v: "below",
-          // The year where it begins.
-          note: format(month).replace(index > 0 && !month.endsWith("-03") ? / \d+$/ : "", ""),
-        }),
+      ...quarters.map((month, index) =>
+        index === 0
+          ? label([0, axis + 4], "start", "below", { note: format(month) })
+          : label([at(month), axis + 4], "centre", "below", {
+              // The year where it begins.
+              note: format(month).replace(month.endsWith("-03") ? "" : / \d+$/, ""),
+            }),
       ),
     ],
   };
 
-  function dated({ title, month }: Months["target"], at: Point, v: "above" | "below"): Label {
-    return { at, h: "centre", v, title, note: format(month) };
+  function dated({ title, month }: Months["target"], at: Point, v: "above" | "below") {
+    return label(at, "centre", v, { title, note: format(month) });
   }
 }
 

@@ -1,8 +1,9 @@
 import {
   type Drawing,
+  label,
   type MarkKind,
+  mark,
   outside,
-  type Point,
   type Sizes,
   spread,
 } from "../geometry.ts";
@@ -56,17 +57,16 @@ function draw(categories: readonly Category[], width: number): Drawing {
       ],
     })),
     marks: columns.flatMap(({ x, rows, isChosen }) =>
-      rows.map((y) => ({ kind: isChosen ? "full" : kind, at: [x, y] satisfies Point })),
+      rows.map((y) => mark(isChosen ? "full" : kind, [x, y])),
     ),
-    labels: columns.map(({ name, to, isChosen, x }) => ({
-      at: [x, last + 16],
-      h: "start",
-      v: "beside",
-      title: name,
-      turned: true,
-      to,
-      isChosen,
-      stop: "categories",
-    })),
+    labels: columns.map(({ name, to, isChosen, x }) =>
+      label([x, last + 16], "start", "beside", {
+        title: name,
+        turned: true,
+        to,
+        isChosen,
+        stop: "categories",
+      }),
+    ),
   };
 }

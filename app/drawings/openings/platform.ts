@@ -1,5 +1,15 @@
 import type { Components, Tiers } from "#content/schema/platform.ts";
-import { type Drawing, type Label, outside, type Point, type Sizes, spread } from "../geometry.ts";
+import {
+  type Drawing,
+  type Label,
+  label,
+  mark,
+  outside,
+  type Point,
+  type Sizes,
+  spread,
+  track,
+} from "../geometry.ts";
 
 /**
  * What a run goes through: planned, orchestrated, where people join it, and out through the hub.
@@ -24,86 +34,57 @@ const fan = 62;
 function across(words: Components, { width, planner, orchestration, hub }: Columns): Drawing {
   const carried = carriedIn(words);
   const middle = (planner + orchestration) / 2;
-  const note = (at: Point, text: string, h: Label["h"] = "start"): Label => ({
-    at,
-    h,
-    v: "below",
-    note: text,
-  });
+  const note = (at: Point, text: string, h: Label["h"] = "start") =>
+    label(at, h, "below", { note: text });
   const hasRoom = hub - orchestration > 290;
+  const reaches = words.reaches.map((name, index) => ({
+    name,
+    dy: (index - (words.reaches.length - 1) / 2) * fan,
+  }));
   return {
     width,
     height: below + 34,
     tracks: [
-      {
-        line: "people",
-        points: [
-          [orchestration, top],
-          [orchestration, main],
-        ],
-      },
-      {
-        line: "product",
-        points: [
-          [orchestration, main],
-          [orchestration, below - corner],
-          [orchestration - corner, below],
-          [planner + corner, below],
-          [planner, below - corner],
-          [planner, main],
-        ],
-      },
-      {
-        line: "product",
-        points: [
-          [outside.left, main],
-          [hub, main],
-        ],
-      },
-      ...words.reaches.map((_, index) => {
-        const dy = (index - (words.reaches.length - 1) / 2) * fan;
-        return {
-          line: "product" as const,
-          points: [
-            [hub, main],
-            [hub + Math.abs(dy), main + dy],
-            [outside.right, main + dy],
-          ] as const,
-        };
-      }),
+      track("people", [orchestration, top], [orchestration, main]),
+      track(
+        "product",
+        [orchestration, main],
+        [orchestration, below - corner],
+        [orchestration - corner, below],
+        [planner + corner, below],
+        [planner, below - corner],
+        [planner, main],
+      ),
+      track("product", [outside.left, main], [hub, main]),
+      ...reaches.map(({ dy }) =>
+        track("product", [hub, main], [hub + Math.abs(dy), main + dy], [outside.right, main + dy]),
+      ),
     ],
     marks: [
-      { kind: "full", at: [orchestration, top] },
-      { kind: "station", at: [planner, main] },
-      { kind: "capsule", at: [orchestration, main - 14], to: [orchestration, main + 14] },
-      { kind: "station", at: [hub, main] },
-      { kind: "station", at: [middle, below] },
+      mark("full", [orchestration, top]),
+      mark("station", [planner, main]),
+      mark("capsule", [orchestration, main - 14], [orchestration, main + 14]),
+      mark("station", [hub, main]),
+      mark("station", [middle, below]),
     ],
     labels: [
-      { at: [orchestration + 20, top], h: "start", v: "beside", ...words.people },
-      { at: [planner - 12, main - 14], h: "start", v: "above", title: title(words, "planner") },
-      {
-        at: [orchestration + 18, main - 14],
-        h: "start",
-        v: "above",
+      label([orchestration + 20, top], "start", "beside", words.people),
+      label([planner - 12, main - 14], "start", "above", { title: title(words, "planner") }),
+      label([orchestration + 18, main - 14], "start", "above", {
         title: title(words, "orchestration"),
-      },
-      {
-        at: [hub, hasRoom ? main - 14 : main + 14],
-        h: "end",
-        v: hasRoom ? "above" : "below",
+      }),
+      label([hub, hasRoom ? main - 14 : main + 14], "end", hasRoom ? "above" : "below", {
         title: title(words, "hub"),
-      },
-      { at: [middle, below + 14], h: "centre", v: "below", title: title(words, "record") },
+      }),
+      label([middle, below + 14], "centre", "below", { title: title(words, "record") }),
       note([middle, main + 12], carried("planner", "orchestration"), "centre"),
       note([orchestration + 18, main + (hasRoom ? 12 : 34)], carried("orchestration", "hub")),
       note([orchestration + 18, main + (hasRoom ? 29 : 51)], carried("hub", "orchestration")),
       note([orchestration + 18, below - 40], carried("orchestration", "record")),
       note([planner + 18, below - 52], carried("record", "planner")),
-      ...words.reaches.map((name, index): Label => {
-        const dy = (index - (words.reaches.length - 1) / 2) * fan;
-        return { at: [hub + fan + 12, main + dy - 10], h: "start", v: "above", title: name };
-      }),
+      ...reaches.map(({ name, dy }) =>
+        label([hub + fan + 12, main + dy - 10], "start", "above", { title: name }),
+      ),
     ],
   };
 }
@@ -113,63 +94,29 @@ function down(words: Components): Drawing {
   const x = 96;
   const ends = spread(words.reaches.length, 174, 33);
   const last = ends.at(-1) ?? 174;
-  const beside = (y: number, id: ComponentId): Label => ({
-    at: [x + 20, y],
-    h: "start",
-    v: "beside",
-    title: title(words, id),
-  });
+  const beside = (y: number, id: ComponentId) =>
+    label([x + 20, y], "start", "beside", { title: title(words, id) });
   return {
     width: 280,
     height: last + 6,
     tracks: [
-      {
-        line: "product",
-        points: [
-          [x, 100],
-          [72, 124],
-          [36, 124],
-          [12, 100],
-          [12, 36],
-          [36, 12],
-        ],
-      },
-      {
-        line: "product",
-        points: [
-          [outside.left, 12],
-          [x - 14, 12],
-          [x, 26],
-          [x, last - 14],
-        ],
-      },
-      ...ends.map((y) => ({
-        line: "product" as const,
-        points: [
-          [x, y - 14],
-          [x + 14, y],
-          [outside.right, y],
-        ] as const,
-      })),
+      track("product", [x, 100], [72, 124], [36, 124], [12, 100], [12, 36], [36, 12]),
+      track("product", [outside.left, 12], [x - 14, 12], [x, 26], [x, last - 14]),
+      ...ends.map((y) => track("product", [x, y - 14], [x + 14, y], [outside.right, y])),
     ],
     marks: [
-      { kind: "station", at: [x, 44] },
-      { kind: "capsule", at: [x, 82], to: [x, 96] },
-      { kind: "station", at: [x, 128] },
-      { kind: "station", at: [52, 124] },
+      mark("station", [x, 44]),
+      mark("capsule", [x, 82], [x, 96]),
+      mark("station", [x, 128]),
+      mark("station", [52, 124]),
     ],
     labels: [
       beside(44, "planner"),
       beside(89, "orchestration"),
       beside(128, "hub"),
-      { at: [44, 140], h: "centre", v: "below", title: title(words, "record") },
-      ...ends.map(
-        (y, index): Label => ({
-          at: [x + 36, y - 9],
-          h: "start",
-          v: "above",
-          title: words.reaches[index] ?? "",
-        }),
+      label([44, 140], "centre", "below", { title: title(words, "record") }),
+      ...words.reaches.map((name, index) =>
+        label([x + 36, (ends[index] ?? 0) - 9], "start", "above", { title: name }),
       ),
     ],
   };
@@ -205,17 +152,14 @@ function climb(tiers: Tiers["tiers"], pitch: number, step: number): Drawing {
   return {
     width: 112 + (tiers.length - 1) * pitch,
     height: base + 36,
-    tracks: start && end ? [{ line: "product", points: [[0, start[1]], ...bends, end] }] : [],
+    tracks: start && end ? [track("product", [0, start[1]], ...bends, end)] : [],
     marks: stations.map(([x, y], index) =>
-      index < tiers.length - 1
-        ? { kind: "station", at: [x, y] }
-        : { kind: "capsule", at: [x, y - 7], to: [x, y + 7] },
+      index < tiers.length - 1 ? mark("station", [x, y]) : mark("capsule", [x, y - 7], [x, y + 7]),
     ),
-    labels: stations.map(([x, y], index) => ({
-      at: [x, y + (index < tiers.length - 1 ? 14 : 20)],
-      h: "centre",
-      v: "below",
-      title: `${tiers[index]?.number} ${tiers[index]?.name}`,
-    })),
+    labels: stations.map(([x, y], index) =>
+      label([x, y + (index < tiers.length - 1 ? 14 : 20)], "centre", "below", {
+        title: `${tiers[index]?.number} ${tiers[index]?.name}`,
+      }),
+    ),
   };
 }

@@ -1,5 +1,14 @@
 import type { Plan } from "#content/schema/pricing.ts";
-import { type Drawing, outside, round, type Sizes, spread } from "../geometry.ts";
+import {
+  type Drawing,
+  label,
+  mark,
+  outside,
+  round,
+  type Sizes,
+  spread,
+  track,
+} from "../geometry.ts";
 
 type PlanLine = Pick<Plan, "name" | "color"> & {
   /** How many agents it can run. */
@@ -40,40 +49,24 @@ function draw(
   return {
     width,
     height,
-    tracks: placed.map(({ color, agents, stations, y }) => ({
-      line: color,
-      points: [
-        [outside.left, y],
-        [agents === "unlimited" ? outside.right : (stations.at(-1) ?? from), y],
-      ],
-    })),
-    marks: placed.flatMap(({ stations, y }) =>
-      stations.map((x) => ({ kind, at: [x, y] as const })),
-    ),
+    tracks: placed.map(({ color, agents, stations, y }) => {
+      const end = agents === "unlimited" ? outside.right : (stations.at(-1) ?? from);
+      return track(color, [outside.left, y], [end, y]);
+    }),
+    marks: placed.flatMap(({ stations, y }) => stations.map((x) => mark(kind, [x, y]))),
     labels: [
       ...placed.flatMap(({ name, price, agentsText, stations, y }) => {
         const last = stations.at(-1) ?? from;
-        // Beside the last station where there is room, or above the end of the line.
-        const isShort = last < width - 120;
         return [
-          { at: [0, y - 10] as const, h: "start" as const, v: "above" as const, title: name },
-          { at: [0, y + 10] as const, h: "start" as const, v: "below" as const, note: price },
-          isShort
-            ? {
-                at: [last + 16, y] as const,
-                h: "start" as const,
-                v: "beside" as const,
-                title: agentsText,
-              }
-            : {
-                at: [width, y - 10] as const,
-                h: "end" as const,
-                v: "above" as const,
-                title: agentsText,
-              },
+          label([0, y - 10], "start", "above", { title: name }),
+          label([0, y + 10], "start", "below", { note: price }),
+          // Beside the last station where there is room, or above the end of the line.
+          last < width - 120
+            ? label([last + 16, y], "start", "beside", { title: agentsText })
+            : label([width, y - 10], "end", "above", { title: agentsText }),
         ];
       }),
-      { at: [width, height - 22], h: "end", v: "below", note: scale },
+      label([width, height - 22], "end", "below", { note: scale }),
     ],
   };
 }

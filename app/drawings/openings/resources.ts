@@ -1,4 +1,13 @@
-import { type Drawing, outside, type Point, type Sizes, spread } from "../geometry.ts";
+import {
+  type Drawing,
+  label,
+  mark,
+  outside,
+  type Point,
+  type Sizes,
+  spread,
+  track,
+} from "../geometry.ts";
 
 /** A subject of the questions: its name, how many there are, and where they are. */
 type Subject = { name: string; count: number; to: string };
@@ -33,25 +42,22 @@ function draw(subjects: readonly Subject[]): Drawing {
     width,
     height: base + 5,
     tracks: [
-      {
-        line: "resources",
-        points: [[outside.left, base], [trunk - rise, base], [trunk, base - rise], ...branch(0)],
-      },
-      ...rows.slice(1).map((_, index) => ({
-        line: "resources" as const,
-        points: branch(index + 1),
-      })),
+      track(
+        "resources",
+        [outside.left, base],
+        [trunk - rise, base],
+        [trunk, base - rise],
+        ...branch(0),
+      ),
+      ...rows.slice(1).map((_, index) => track("resources", ...branch(index + 1))),
     ],
-    marks: stations.flatMap((row, index) =>
-      row.map((x) => ({ kind: "small" as const, at: [x, rows[index] ?? 0] as const })),
+    marks: stations.flatMap((row, index) => row.map((x) => mark("small", [x, rows[index] ?? 0]))),
+    labels: subjects.map(({ name, to }, index) =>
+      label([start - 7, (rows[index] ?? 0) - 9], "start", "above", {
+        title: name,
+        to,
+        stop: "subjects",
+      }),
     ),
-    labels: subjects.map(({ name, to }, index) => ({
-      at: [start - 7, (rows[index] ?? 0) - 9],
-      h: "start",
-      v: "above",
-      title: name,
-      to,
-      stop: "subjects",
-    })),
   };
 }

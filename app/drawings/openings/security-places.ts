@@ -1,5 +1,5 @@
 import type { GatePlace, RunThroughZones } from "#content/schema/security.ts";
-import type { Label, Point } from "../geometry.ts";
+import { type Label, label, type Point } from "../geometry.ts";
 
 /**
  * Where everything is at one size, in pixels. Columns and rows are named after the station or gate
@@ -120,12 +120,6 @@ export type Gates = Partial<Record<GatePlace, Gate>>;
 type Labelled = { at: Places; words: RunThroughZones; gates: Gates };
 type Words = { title?: string | undefined; note?: string | undefined };
 
-/** One label, or none where a size or the records leave its words out. */
-function label(at: Label["at"], h: Label["h"], v: Label["v"], words: Words): Label[] {
-  const { title, note } = words;
-  return title || note ? [{ at, h, v, ...(title && { title }), ...(note && { note }) }] : [];
-}
-
 /** The labels of the two upper sizes. Without second lines, 'TLS 1.3' names its gate. */
 export function labelLarge({
   at,
@@ -143,34 +137,34 @@ export function labelLarge({
   const stored = y.stored + 14;
   const onKeys = y.stored - reach - 4;
   return [
-    ...label([0, 0], "start", "below", { note: zones.people }),
-    ...label([x.entry + 24, 10], "start", "below", { note: zones.platform }),
-    ...label([width, 0], "end", "below", { note: zones.systems }),
+    label([0, 0], "start", "below", { note: zones.people }),
+    label([x.entry + 24, 10], "start", "below", { note: zones.platform }),
+    label([width, 0], "end", "below", { note: zones.systems }),
     ...(container
-      ? label([x.secrets + 18, container.top + 8], "start", "below", { note: zones.container })
+      ? [label([x.secrets + 18, container.top + 8], "start", "below", { note: zones.container })]
       : []),
     ...(storage
-      ? label([storage.left + 14, y.storage + 10], "start", "below", { note: zones.storage })
+      ? [label([storage.left + 14, y.storage + 10], "start", "below", { note: zones.storage })]
       : []),
-    ...label([0, y.approver - 12], "start", "above", { title: words.approver }),
-    ...label([0, above], "start", "above", { title: words.start }),
-    ...(x.plans ? label([x.plans, above], "centre", "above", { title: words.plans }) : []),
-    ...(x.task ? label([x.task, above], "centre", "above", { title: words.task }) : []),
-    ...(x.system ? label([width, above], "end", "above", { title: words.system }) : []),
-    ...label([x.entry + 18, under], "start", "below", gate("entry")),
-    ...label([x.approval + 16, under], "start", "below", whole(words.approval)),
-    ...label([x.secrets + 14, under], "start", "below", gate("secrets")),
-    ...label([x.isolation - 14, under], "end", "below", gate("isolation")),
-    ...label([platform.right + 14, under], "start", "below", short("exit")),
-    ...label([x.branch - reach - 8, y.storage - 8], "end", "above", short("storage")),
-    ...label([x.log, stored], "centre", "below", { title: words.log }),
-    ...label([x.backups, stored], "centre", "below", whole(words.backups)),
-    ...label([x.artifacts, stored], "centre", "below", { title: words.artifacts }),
-    ...(hasNotes
+    label([0, y.approver - 12], "start", "above", { title: words.approver }),
+    label([0, above], "start", "above", { title: words.start }),
+    ...(x.plans ? [label([x.plans, above], "centre", "above", { title: words.plans })] : []),
+    ...(x.task ? [label([x.task, above], "centre", "above", { title: words.task })] : []),
+    ...(x.system ? [label([width, above], "end", "above", { title: words.system })] : []),
+    label([x.entry + 18, under], "start", "below", gate("entry")),
+    label([x.approval + 16, under], "start", "below", whole(words.approval)),
+    label([x.secrets + 14, under], "start", "below", gate("secrets")),
+    label([x.isolation - 14, under], "end", "below", gate("isolation")),
+    label([platform.right + 14, under], "start", "below", short("exit")),
+    label([x.branch - reach - 8, y.storage - 8], "end", "above", short("storage")),
+    label([x.log, stored], "centre", "below", { title: words.log }),
+    label([x.backups, stored], "centre", "below", whole(words.backups)),
+    label([x.artifacts, stored], "centre", "below", { title: words.artifacts }),
+    hasNotes
       ? label([x.keys, onKeys], "centre", "above", { note: nameOf(gates.keys) })
-      : label([x.branch - 12, onKeys], "end", "above", { note: nameOf(gates.keys) })),
+      : label([x.branch - 12, onKeys], "end", "above", { note: nameOf(gates.keys) }),
     ...legend({ at, words, gates }),
-  ];
+  ].filter(hasWords);
 }
 
 /** On phones zones have no names, and what encrypts names its gate. */
@@ -179,29 +173,31 @@ export function labelNarrow({ at, words, gates }: Labelled): Label[] {
   const under = y.run + reach + 4;
   const over = y.run - reach - 4;
   return [
-    ...label([x.entry - 9, under], "start", "below", { title: gates.entry?.title }),
-    ...label([x.approval + 8, y.run - 26], "start", "above", { title: words.approval.title }),
-    ...label([x.secrets, under], "centre", "below", { title: gates.secrets?.title }),
-    ...label([x.isolation - 6, over], "centre", "above", { title: gates.isolation?.title }),
-    ...label([width, under], "end", "below", { title: gates.exit?.note }),
-    ...label([x.branch - reach - 6, y.storage], "end", "beside", { title: gates.storage?.note }),
-    ...label([x.log - 12, y.stored + 12], "start", "below", { title: words.log }),
-    ...label([x.backups, y.stored - 12], "centre", "above", { title: words.backups.title }),
-    ...label([x.artifacts, y.stored + 12], "centre", "below", { title: words.artifacts }),
-    ...label([(x.entry + platform.right) / 2, platform.bottom - 22], "centre", "below", {
+    label([x.entry - 9, under], "start", "below", { title: gates.entry?.title }),
+    label([x.approval + 8, y.run - 26], "start", "above", { title: words.approval.title }),
+    label([x.secrets, under], "centre", "below", { title: gates.secrets?.title }),
+    label([x.isolation - 6, over], "centre", "above", { title: gates.isolation?.title }),
+    label([width, under], "end", "below", { title: gates.exit?.note }),
+    label([x.branch - reach - 6, y.storage], "end", "beside", { title: gates.storage?.note }),
+    label([x.log - 12, y.stored + 12], "start", "below", { title: words.log }),
+    label([x.backups, y.stored - 12], "centre", "above", { title: words.backups.title }),
+    label([x.artifacts, y.stored + 12], "centre", "below", { title: words.artifacts }),
+    label([(x.entry + platform.right) / 2, platform.bottom - 22], "centre", "below", {
       note: nameOf(gates.keys),
     }),
     ...legend({ at, words, gates }),
-  ];
+  ].filter(hasWords);
 }
 
 function legend({ at: { legend }, words }: Labelled): Label[] {
   const beside = ([x, y]: Label["at"], note: string) =>
     label([x + 20, y], "start", "beside", { note });
-  return [
-    ...beside(legend.gate, words.legend.gate),
-    ...beside(legend.capsule, words.legend.capsule),
-  ];
+  return [beside(legend.gate, words.legend.gate), beside(legend.capsule, words.legend.capsule)];
+}
+
+/** False where a size or the records leave the words of a label out. */
+function hasWords({ title, note }: Words): boolean {
+  return Boolean(title || note);
 }
 
 /** 'Customer-managed keys, in progress' */

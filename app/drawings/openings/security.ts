@@ -1,11 +1,15 @@
 import type { GatePlace, ReportVulnerability, RunThroughZones } from "#content/schema/security.ts";
 import {
   type Drawing,
+  dashed,
   type Label,
+  label,
   type Mark,
+  mark,
   outside,
   type Sizes,
   type Track,
+  track,
   type Zone,
 } from "../geometry.ts";
 import { type Gates, labelLarge, labelNarrow, type Places, places } from "./security-places.ts";
@@ -71,44 +75,31 @@ function zonesOf({ x, y, platform, container, storage }: Places): Zone[] {
 
 function tracksOf({ x, y, bend }: Places): Track[] {
   return [
-    {
-      line: "company",
-      points: [
-        [outside.left, y.run],
-        [outside.right, y.run],
-      ],
-    },
-    {
-      line: "company",
-      points: [
-        [x.branch - bend, y.run],
-        [x.branch, y.run + bend],
-        [x.branch, y.stored - bend],
-        [x.branch - bend, y.stored],
-        [x.log, y.stored],
-      ],
-    },
-    {
-      line: "people",
-      points: [
-        [outside.left, y.approver],
-        [x.approval - (y.run - y.approver), y.approver],
-        [x.approval, y.run],
-      ],
-    },
+    track("company", [outside.left, y.run], [outside.right, y.run]),
+    track(
+      "company",
+      [x.branch - bend, y.run],
+      [x.branch, y.run + bend],
+      [x.branch, y.stored - bend],
+      [x.branch - bend, y.stored],
+      [x.log, y.stored],
+    ),
+    track(
+      "people",
+      [outside.left, y.approver],
+      [x.approval - (y.run - y.approver), y.approver],
+      [x.approval, y.run],
+    ),
   ];
 }
 
 function stationsOf({ x, y }: Places): Mark[] {
   const onRun = [x.start, x.plans, x.task, x.system].flatMap((at) => at ?? []);
   return [
-    ...(x.start ? [{ kind: "station" as const, at: [x.start, y.approver] as const }] : []),
-    ...onRun.map((at) => ({ kind: "station" as const, at: [at, y.run] as const })),
-    ...[x.log, x.backups, x.artifacts].map((at) => ({
-      kind: "station" as const,
-      at: [at, y.stored] as const,
-    })),
-    { kind: "capsule", at: [x.approval, y.run - 12], to: [x.approval, y.run + 8] },
+    ...(x.start ? [mark("station", [x.start, y.approver])] : []),
+    ...onRun.map((at) => mark("station", [at, y.run])),
+    ...[x.log, x.backups, x.artifacts].map((at) => mark("station", [at, y.stored])),
+    mark("capsule", [x.approval, y.run - 12], [x.approval, y.run + 8]),
   ];
 }
 
@@ -144,8 +135,8 @@ function gatesOf({ x, y, reach, legend }: Places, gates: Gates): Mark[] {
       const gate = gates[place];
       return gate ? [{ kind: gate.isOpen ? "open-gate" : "gate", ...spots[place] }] : [];
     }),
-    { kind: "gate", at: [gateX, gateY - 12], to: [gateX, gateY + 12] },
-    { kind: "capsule", at: [capsuleX, capsuleY - 4], to: [capsuleX, capsuleY + 4] },
+    mark("gate", [gateX, gateY - 12], [gateX, gateY + 12]),
+    mark("capsule", [capsuleX, capsuleY - 4], [capsuleX, capsuleY + 4]),
   ];
 }
 
@@ -178,33 +169,17 @@ function drawAcross(
   const places = stops.map((stop) => ({ ...stop, x: from + stop.days * day }));
   const last = width - 10;
   const named = (x: number, h: Label["h"], title: string, note?: string): Label[] => [
-    { at: [x, y - 16], h, v: "above", title },
-    ...(note ? [{ at: [x, y + 16] as const, h, v: "below" as const, note }] : []),
+    label([x, y - 16], h, "above", { title }),
+    ...(note ? [label([x, y + 16], h, "below", { note })] : []),
   ];
   return {
     width,
     height: y + 34,
-    tracks: [
-      {
-        line: "company",
-        points: [
-          [from, y],
-          [to, y],
-        ],
-      },
-      {
-        line: "company",
-        dashed: true,
-        points: [
-          [to + 14, y],
-          [last - 9, y],
-        ],
-      },
-    ],
+    tracks: [track("company", [from, y], [to, y]), dashed("company", [to + 14, y], [last - 9, y])],
     marks: [
-      { kind: "station", at: [from, y] },
-      ...places.map(({ x }) => ({ kind: "full" as const, at: [x, y] as const })),
-      { kind: "open", at: [last, y] },
+      mark("station", [from, y]),
+      ...places.map(({ x }) => mark("full", [x, y])),
+      mark("open", [last, y]),
     ],
     labels: [
       ...named(from - 10, "start", start),
@@ -221,37 +196,16 @@ function drawDown({ start, unit, stops, end }: Line): Drawing {
   const day = (to - from) / longest(stops);
   const places = stops.map((stop) => ({ ...stop, y: from + stop.days * day }));
   const last = to + 56;
-  const beside = (y: number, title: string, note?: string): Label => ({
-    at: [x + 22, y],
-    h: "start",
-    v: "beside",
-    title,
-    ...(note && { note }),
-  });
+  const beside = (y: number, title: string, note?: string) =>
+    label([x + 22, y], "start", "beside", { title, note });
   return {
     width: 280,
     height: last + 12,
-    tracks: [
-      {
-        line: "company",
-        points: [
-          [x, from],
-          [x, to],
-        ],
-      },
-      {
-        line: "company",
-        dashed: true,
-        points: [
-          [x, to + 14],
-          [x, last - 9],
-        ],
-      },
-    ],
+    tracks: [track("company", [x, from], [x, to]), dashed("company", [x, to + 14], [x, last - 9])],
     marks: [
-      { kind: "station", at: [x, from] },
-      ...places.map(({ y }) => ({ kind: "full" as const, at: [x, y] as const })),
-      { kind: "open", at: [x, last] },
+      mark("station", [x, from]),
+      ...places.map(({ y }) => mark("full", [x, y])),
+      mark("open", [x, last]),
     ],
     labels: [
       beside(from, start),

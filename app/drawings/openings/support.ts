@@ -1,5 +1,14 @@
 import type { SupportAnswers as Answers, ServiceLevels } from "#content/schema/support.ts";
-import { type Drawing, outside, type Sizes, spread } from "../geometry.ts";
+import {
+  type Drawing,
+  dashed,
+  label,
+  mark,
+  outside,
+  type Sizes,
+  spread,
+  track,
+} from "../geometry.ts";
 
 /** Length is the time until a person answers; where nobody answers, the line is dashed. */
 export function drawSupport(answers: Answers): Sizes {
@@ -17,96 +26,49 @@ function wide({ you, ticket, email, measure, scale, phone }: Answers): Drawing {
   const opens = from + 70;
   const closes = opens + phone.hours * hour;
   const ticks = spread(Math.floor(email.hours / scaleStep) + 1, 0, scaleStep);
+  const branch = (row: number, end: number) =>
+    track("resources", [from - (base - row), base], [from, row], [end, row]);
   return {
     width: 540,
     height: base + 34,
     tracks: [
-      {
-        line: "resources",
-        points: [
-          [from - (base - ticketRow), base],
-          [from, ticketRow],
-          [ticketEnd, ticketRow],
-        ],
-      },
-      {
-        line: "resources",
-        points: [
-          [from - (base - emailRow), base],
-          [from, emailRow],
-          [to, emailRow],
-        ],
-      },
-      {
-        line: "resources",
-        points: [
-          [outside.left, base],
-          [from - 10, base],
-        ],
-      },
-      {
-        line: "resources",
-        dashed: true,
-        points: [
-          [from - 4, base],
-          [opens, base],
-        ],
-      },
-      {
-        line: "resources",
-        points: [
-          [opens, base],
-          [closes, base],
-        ],
-      },
-      {
-        line: "resources",
-        dashed: true,
-        points: [
-          [closes + 14, base],
-          [outside.right, base],
-        ],
-      },
+      branch(ticketRow, ticketEnd),
+      branch(emailRow, to),
+      track("resources", [outside.left, base], [from - 10, base]),
+      dashed("resources", [from - 4, base], [opens, base]),
+      track("resources", [opens, base], [closes, base]),
+      dashed("resources", [closes + 14, base], [outside.right, base]),
     ],
     marks: [
-      { kind: "full", at: [12, base] },
-      { kind: "station", at: [from, ticketRow] },
-      { kind: "full", at: [ticketEnd, ticketRow] },
-      { kind: "station", at: [from, emailRow] },
-      { kind: "full", at: [to, emailRow] },
-      { kind: "station", at: [opens, base] },
-      { kind: "station", at: [closes, base] },
+      mark("full", [12, base]),
+      mark("station", [from, ticketRow]),
+      mark("full", [ticketEnd, ticketRow]),
+      mark("station", [from, emailRow]),
+      mark("full", [to, emailRow]),
+      mark("station", [opens, base]),
+      mark("station", [closes, base]),
     ],
     labels: [
-      { at: [3, base + 14], h: "start", v: "below", title: you },
-      { at: [from - 8, ticketRow - 14], h: "start", v: "above", title: ticket.name },
-      {
-        at: [ticketEnd + 20, ticketRow],
-        h: "start",
-        v: "beside",
+      label([3, base + 14], "start", "below", { title: you }),
+      label([from - 8, ticketRow - 14], "start", "above", { title: ticket.name }),
+      label([ticketEnd + 20, ticketRow], "start", "beside", {
         title: ticket.figure,
         note: measure,
         size: "big",
-      },
-      { at: [from - 8, emailRow - 14], h: "start", v: "above", title: email.name },
-      {
-        at: [540, emailRow - 14],
-        h: "end",
-        v: "above",
+      }),
+      label([from - 8, emailRow - 14], "start", "above", { title: email.name }),
+      label([540, emailRow - 14], "end", "above", {
         title: email.figure,
         note: measure,
         size: "big",
-      },
-      ...ticks.map((hours) => ({
-        at: [from + hours * hour, emailRow + 14] as const,
-        h: "centre" as const,
-        v: "below" as const,
-        note: String(hours),
-      })),
-      { at: [to + 8, emailRow + 33], h: "end", v: "below", note: scale },
-      { at: [(opens + closes) / 2, base - 14], h: "centre", v: "above", title: phone.name },
-      { at: [opens, base + 14], h: "centre", v: "below", note: phone.opens },
-      { at: [closes, base + 14], h: "centre", v: "below", note: phone.closes },
+      }),
+      ...ticks.map((hours) =>
+        label([from + hours * hour, emailRow + 14], "centre", "below", { note: String(hours) }),
+      ),
+      label([to + 8, emailRow + 33], "end", "below", { note: scale }),
+      label([(opens + closes) / 2, base - 14], "centre", "above", { title: phone.name }),
+      label([opens, base + 14], "centre", "below", { note: phone.opens }),
+      label([closes, base + 14], "centre", "below", { note: phone.closes }),
     ],
   };
 }
@@ -122,66 +84,28 @@ function narrow({ ticket, email, phone }: Answers): Drawing {
     width: 280,
     height: phoneRow + 34,
     tracks: [
-      {
-        line: "resources",
-        points: [
-          [outside.left, ticketRow],
-          [ticketEnd, ticketRow],
-        ],
-      },
-      {
-        line: "resources",
-        points: [
-          [outside.left, emailRow],
-          [to, emailRow],
-        ],
-      },
-      {
-        line: "resources",
-        dashed: true,
-        points: [
-          [outside.left, phoneRow],
-          [opens, phoneRow],
-        ],
-      },
-      {
-        line: "resources",
-        points: [
-          [opens, phoneRow],
-          [closes, phoneRow],
-        ],
-      },
-      {
-        line: "resources",
-        dashed: true,
-        points: [
-          [closes + 14, phoneRow],
-          [outside.right, phoneRow],
-        ],
-      },
+      track("resources", [outside.left, ticketRow], [ticketEnd, ticketRow]),
+      track("resources", [outside.left, emailRow], [to, emailRow]),
+      dashed("resources", [outside.left, phoneRow], [opens, phoneRow]),
+      track("resources", [opens, phoneRow], [closes, phoneRow]),
+      dashed("resources", [closes + 14, phoneRow], [outside.right, phoneRow]),
     ],
     marks: [
-      { kind: "station", at: [from, ticketRow] },
-      { kind: "full", at: [ticketEnd, ticketRow] },
-      { kind: "station", at: [from, emailRow] },
-      { kind: "full", at: [to, emailRow] },
-      { kind: "station", at: [opens, phoneRow] },
-      { kind: "station", at: [closes, phoneRow] },
+      mark("station", [from, ticketRow]),
+      mark("full", [ticketEnd, ticketRow]),
+      mark("station", [from, emailRow]),
+      mark("full", [to, emailRow]),
+      mark("station", [opens, phoneRow]),
+      mark("station", [closes, phoneRow]),
     ],
     labels: [
-      { at: [3, ticketRow - 14], h: "start", v: "above", title: ticket.name },
-      {
-        at: [ticketEnd + 18, ticketRow],
-        h: "start",
-        v: "beside",
-        title: ticket.figure,
-        size: "big",
-      },
-      { at: [3, emailRow - 14], h: "start", v: "above", title: email.name },
-      { at: [267, emailRow - 14], h: "end", v: "above", title: email.figure, size: "big" },
-      { at: [3, phoneRow - 14], h: "start", v: "above", title: phone.name },
-      { at: [opens, phoneRow + 14], h: "centre", v: "below", note: phone.opens },
-      { at: [closes, phoneRow + 14], h: "centre", v: "below", note: phone.closes },
+      label([3, ticketRow - 14], "start", "above", { title: ticket.name }),
+      label([ticketEnd + 18, ticketRow], "start", "beside", { title: ticket.figure, size: "big" }),
+      label([3, emailRow - 14], "start", "above", { title: email.name }),
+      label([267, emailRow - 14], "end", "above", { title: email.figure, size: "big" }),
+      label([3, phoneRow - 14], "start", "above", { title: phone.name }),
+      label([opens, phoneRow + 14], "centre", "below", { note: phone.opens }),
+      label([closes, phoneRow + 14], "centre", "below", { note: phone.closes }),
     ],
   };
 }
@@ -214,49 +138,17 @@ function draw(
     width,
     height: below + 18,
     tracks: rows.flatMap(({ y, until }) => [
-      ...(until > from
-        ? [
-            {
-              line: "resources" as const,
-              points: [
-                [from, y],
-                [until, y],
-              ] as const,
-            },
-          ]
-        : []),
-      ...(until < end
-        ? [
-            {
-              line: "past" as const,
-              dashed: true,
-              points: [
-                [until + 10, y],
-                [end, y],
-              ] as const,
-            },
-          ]
-        : []),
+      ...(until > from ? [track("resources", [from, y], [until, y])] : []),
+      ...(until < end ? [dashed("past", [until + 10, y], [end, y])] : []),
     ]),
     marks: rows.flatMap(({ y, days: supported }) =>
-      spread(supported > 0 ? supported + 1 : 0, from, day).map((x) => ({
-        kind: "small" as const,
-        at: [x, y] as const,
-      })),
+      spread(supported > 0 ? supported + 1 : 0, from, day).map((x) => mark("small", [x, y])),
     ),
     labels: [
-      ...rows.map(({ name, y }) => ({
-        at: [0, y] as const,
-        h: "start" as const,
-        v: "beside" as const,
-        title: name,
-      })),
-      ...names.map((note, index) => ({
-        at: [from + (index + 0.5) * day, below] as const,
-        h: "centre" as const,
-        v: "below" as const,
-        note,
-      })),
+      ...rows.map(({ name, y }) => label([0, y], "start", "beside", { title: name })),
+      ...names.map((note, index) =>
+        label([from + (index + 0.5) * day, below], "centre", "below", { note }),
+      ),
     ],
   };
 }

@@ -3,12 +3,15 @@ import {
   bend,
   type Drawing,
   type Label,
+  label,
   type Mark,
+  mark,
   outside,
   type Point,
   type Sizes,
   spread,
   type Track,
+  track,
 } from "../geometry.ts";
 
 type Steps = Workflow["workflow"];
@@ -83,8 +86,8 @@ export function stationsOf(steps: Steps, [x, y]: Point, pitch: number, half = 3)
   return steps.map(({ decides }, index) => {
     const place = x + (index - middle) * pitch;
     return decides
-      ? { kind: "capsule", at: [place, y - half], to: [place, y + half] }
-      : { kind: "small", at: [place, y] };
+      ? mark("capsule", [place, y - half], [place, y + half])
+      : mark("small", [place, y]);
   });
 }
 
@@ -131,14 +134,11 @@ function drawMap(
         ...bend([fan + inward, entry], at - entry),
         [end, at],
       ];
-      const name: Label = {
-        at: [end + 16, at],
-        h: "start",
-        v: "beside",
+      const name = label([end + 16, at], "start", "beside", {
         title,
         // The second part opens the card where no script does.
         to: `/workflows?open=${id}#${id}-steps`,
-      };
+      });
       return {
         id,
         category,
@@ -147,18 +147,11 @@ function drawMap(
         name,
       };
     }),
-    people: {
-      line: "people",
-      thin: true,
-      points: [
-        [axis, start],
-        [axis, height],
-      ],
-    },
-    start: { kind: "station", at: [axis, start] },
+    people: { ...track("people", [axis, start], [axis, height]), thin: true },
+    start: mark("station", [axis, start]),
     labels: [
-      { at: [0, start], h: "start", v: "beside", title: choose },
-      { at: [axis + 18, start], h: "start", v: "beside", title: people },
+      label([0, start], "start", "beside", { title: choose }),
+      label([axis + 18, start], "start", "beside", { title: people }),
     ],
   };
 }

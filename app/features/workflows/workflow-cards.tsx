@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useOpenRow } from "#app/browser/use-open-row.ts";
 import { Marks, Tracks } from "#app/drawings/drawing.tsx";
+import { track } from "#app/drawings/geometry.ts";
 import { crossing, stationsOf } from "#app/drawings/openings/workflows.ts";
 import { Share } from "#app/drawings/share.tsx";
 import { Amounts } from "#app/ui/amounts.tsx";
@@ -58,14 +59,7 @@ function SmallLine({ workflow: { line, workflow } }: { workflow: Workflow }) {
       <Tracks
         tracks={[
           { line, thin: true, points: ends.map(({ at: [x] }) => [x, 12]) },
-          {
-            line: "people",
-            thin: true,
-            points: [
-              [104, 0],
-              [104, 24],
-            ],
-          },
+          { ...track("people", [104, 0], [104, 24]), thin: true },
         ]}
       />
       <Marks marks={marks} />

@@ -4,11 +4,14 @@ import type { LineId } from "@yno/brand/site";
 import {
   bend,
   type Drawing,
+  dashed,
+  mark,
   outside,
   spread,
   type Track,
   toPath,
   toStrokes,
+  track,
 } from "#app/drawings/geometry.ts";
 import { root } from "../../project-files.ts";
 import type { Subject } from "./subject.ts";
@@ -43,10 +46,7 @@ function wholeLine(line: LineId, stations: number, marked: number | null): LineM
   const reach = 44;
   return {
     tracks: [
-      {
-        line,
-        points: [[outside.left, trackY], ...bend([turn - reach, trackY], -reach), [turn, 0]],
-      },
+      track(line, [outside.left, trackY], ...bend([turn - reach, trackY], -reach), [turn, 0]),
     ],
     marks: spread(stations, firstStation, pitchOf(stations)).map((x, index) => ({
       kind: index === marked ? "full" : "station",
@@ -74,41 +74,23 @@ function network(lines: readonly LineId[]): LineMap {
       const x = right + index * gap;
       // Along the bend x + y stays the same; this much more keeps the lines as far apart.
       const sum = diagonal + index * gap * Math.SQRT2;
-      return {
-        line,
-        points: [
-          [outside.left, y],
-          [sum - y, y],
-          [x, sum - x],
-          [x, 0],
-        ],
-      };
+      return track(line, [outside.left, y], [sum - y, y], [x, sum - x], [x, 0]);
     }),
-    marks: [{ kind: "capsule", at: [firstStation, top], to: [firstStation, bottom] }],
+    marks: [mark("capsule", [firstStation, top], [firstStation, bottom])],
   };
 }
 
 /** A line that runs on, dashed, to a station which is not built. */
 const unfinished: LineMap = {
   tracks: [
-    {
-      line: "product",
-      points: [[outside.left, 235], ...bend([215, 235], 38), [352, 273]],
-    },
-    {
-      line: "product",
-      dashed: true,
-      points: [
-        [359, 273],
-        [485, 273],
-      ],
-    },
+    track("product", [outside.left, 235], ...bend([215, 235], 38), [352, 273]),
+    dashed("product", [359, 273], [485, 273]),
   ],
   marks: [
-    { kind: "station", at: [firstStation, 235] },
-    { kind: "station", at: [168, 235] },
-    { kind: "station", at: [313, 273] },
-    { kind: "open", at: [503, 273] },
+    mark("station", [firstStation, 235]),
+    mark("station", [168, 235]),
+    mark("station", [313, 273]),
+    mark("open", [503, 273]),
   ],
 };
 
