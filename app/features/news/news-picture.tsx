@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { round } from "#app/drawings/geometry.ts";
 import type { NewsPicture as Name } from "#content/schema/news.ts";
 import "./news.css";
 
@@ -129,10 +130,6 @@ const closedGate = 45;
 function onRing(degrees: number, aside: number): string {
   const angle = (degrees * Math.PI) / 180 + Math.asin(aside / radius);
   return `${round(320 + radius * Math.cos(angle))} ${round(160 + radius * Math.sin(angle))}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** The ring from one gate to the next. */
