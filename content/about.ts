@@ -1,6 +1,6 @@
-import type { Approach, BulletSection, CoreValues, HomeMap, Vision } from "./schema/about.ts";
+import type { About, HomeMap } from "./schema/about.ts";
 
-export const mission: BulletSection = {
+export const mission: About["mission"] = {
   heading: "Mission",
   text: "Most office work is a chain of small decisions spread across systems that don't talk to each other. Describe that chain once, in your own words, and YNO runs it for you, stopping wherever a person needs to decide.",
   bullets: [
@@ -10,7 +10,7 @@ export const mission: BulletSection = {
   ],
 };
 
-export const challenges: BulletSection = {
+export const challenges: About["challenges"] = {
   heading: "Challenges",
   text: "Three problems keep companies from automating work they already understand.",
   bullets: [
@@ -20,7 +20,7 @@ export const challenges: BulletSection = {
   ],
 };
 
-export const approach: Approach = {
+export const approach: About["approach"] = {
   heading: "Approach",
   items: [
     {
@@ -38,7 +38,7 @@ export const approach: Approach = {
   ],
 };
 
-export const coreValues: CoreValues = {
+export const coreValues: About["coreValues"] = {
   heading: "Core values",
   values: [
     {
@@ -68,7 +68,7 @@ export const coreValues: CoreValues = {
   ],
 };
 
-export const vision: Vision = {
+export const vision: About["vision"] = {
   heading: "Vision",
   statement:
     "Giving work to an agent should feel as ordinary as giving it to a colleague. You say what you need, you can see how it's going, and you can step in at any time.",

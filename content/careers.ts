@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import { jobs } from "./jobs.ts";
-import type { Benefits, Culture, OpenPositions, ProfileCall, WhyChoose } from "./schema/careers.ts";
+import type { Careers, OpenPositions, ProfileCall } from "./schema/careers.ts";
 import { publicFigures } from "./shared-facts.ts";
 
 export const badges: readonly string[] = [
@@ -10,7 +10,7 @@ export const badges: readonly string[] = [
   "Pay range shared in the first call",
 ];
 
-export const whyChoose: WhyChoose = {
+export const whyChoose: Careers["whyChoose"] = {
   heading: `Why choose ${site.brand}`,
   reasons: [
     {
@@ -50,7 +50,7 @@ export const openPositions: OpenPositions = {
   highlights: "Highlights",
 };
 
-export const culture: Culture = {
+export const culture: Careers["culture"] = {
   heading: "Culture",
   habits: [
     {
@@ -68,7 +68,7 @@ export const culture: Culture = {
   ],
 };
 
-export const benefits: Benefits = {
+export const benefits: Careers["benefits"] = {
   heading: "Benefits",
   benefits: [
     {

@@ -1,15 +1,8 @@
 import { site } from "@yno/brand/site";
-import type {
-  Collaboration,
-  CrossingRun,
-  EnterpriseClosing,
-  EnterpriseFeatures,
-  EnterpriseHero,
-  Impact,
-} from "./schema/enterprise.ts";
+import type { CrossingRun, Enterprise, EnterpriseFeatures, Impact } from "./schema/enterprise.ts";
 import { sharedFacts } from "./shared-facts.ts";
 
-export const hero: EnterpriseHero = {
+export const hero: Enterprise["hero"] = {
   buttons: ["Schedule Enterprise Demo", "Download Enterprise Guide"],
   text: "Email us to book a demo or get the guide.",
   mail: site.mail.hello,
@@ -74,7 +67,7 @@ export const impact: Impact = {
   ],
 };
 
-export const collaboration: Collaboration = {
+export const collaboration: Enterprise["collaboration"] = {
   heading: "Advanced Collaboration Platform",
   cards: [
     {
@@ -156,7 +149,7 @@ export const features: EnterpriseFeatures = {
   mail: site.mail.hello,
 };
 
-export const closing: EnterpriseClosing = {
+export const closing: Enterprise["closing"] = {
   heading: "Start with one process",
   text: "Pick a process that crosses departments and frustrates all of them. We'll draft that one workflow with you, and you judge it on your own cases.",
   terms: `Contracts are annual and start at ${sharedFacts.enterpriseUsers}. We agree the price with you.`,

@@ -1,7 +1,7 @@
-import type { BootFailed, CookieBanner, LoadFailed, PageErrorWords } from "./schema/frame.ts";
+import type { CookieBanner, Frame, LoadFailed, PageErrorWords } from "./schema/frame.ts";
 
 /** Shown over a page whose script can't be loaded. */
-export const bootFailed: BootFailed = {
+export const bootFailed: Frame["bootFailed"] = {
   message:
     "Some functions of this page could not be loaded. You can read everything and follow every link.",
   again: "Try again",

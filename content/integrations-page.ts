@@ -2,15 +2,12 @@ import type {
   BrowseWords,
   CapabilityTabs,
   Ecosystem,
-  IntegrationsIntro,
-  IntegrationsMap,
-  SecureByDesign,
-  ToolConnector,
+  IntegrationsPage,
   TopServer,
 } from "./schema/integrations-page.ts";
 import { publicFigures, sharedFacts } from "./shared-facts.ts";
 
-export const intro: IntegrationsIntro = {
+export const intro: IntegrationsPage["intro"] = {
   heading: "What agents do with a connection",
   cards: [
     {
@@ -28,7 +25,7 @@ export const intro: IntegrationsIntro = {
   ],
 };
 
-export const map: IntegrationsMap = {
+export const map: IntegrationsPage["map"] = {
   label: "Systems by category",
   server: { name: "MCP server", to: "/mcp-registry" },
   container: { name: "Your container", to: "/docs/molfar-image" },
@@ -157,7 +154,7 @@ export const toolConnectorsHeading = "Tool connectors";
 
 export const toolConnectorsText = "Ten built-in tools that need no vendor account.";
 
-export const toolConnectors: readonly ToolConnector[] = [
+export const toolConnectors: IntegrationsPage["toolConnectors"] = [
   {
     name: "HTTP request",
     description:
@@ -242,7 +239,7 @@ export const browse: BrowseWords = {
   },
 };
 
-export const secureByDesign: SecureByDesign = {
+export const secureByDesign: IntegrationsPage["secureByDesign"] = {
   heading: "Secure by Design",
   points: [
     {

@@ -3,11 +3,10 @@ import type {
   CompanyProgress,
   Countdown,
   FundingRound,
+  Investors,
   InvestorUpdates,
   MarketAnalysis,
   RoundDetails,
-  RoundToday,
-  Thesis,
 } from "./schema/investors.ts";
 import { publicFigures } from "./shared-facts.ts";
 
@@ -33,7 +32,7 @@ export const countdown: Countdown = {
   units: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
 };
 
-export const roundToday: RoundToday = {
+export const roundToday: Investors["roundToday"] = {
   text: "The round opened in September 2025, and its target close of November 2025 has passed. We don't publish its status, its size or its terms on this page. To ask about taking part, or about the next round, write to",
   mail: site.mail.investors,
 };
@@ -104,7 +103,7 @@ export const marketAnalysis: MarketAnalysis = {
   },
 };
 
-export const thesis: Thesis = {
+export const thesis: Investors["thesis"] = {
   heading: "Investment thesis",
   arguments: [
     {

@@ -2,7 +2,6 @@ import { site } from "@yno/brand/site";
 import type {
   RegistryCardWords,
   RegistryEmptyWords,
-  RegistryFilterWords,
   RegistrySearchWords,
   RegistryWords,
 } from "./schema/mcp-registry-page.ts";
@@ -45,7 +44,7 @@ export const search: RegistrySearchWords = {
   noSuggestions: "No suggestions found.",
 };
 
-export const filters: RegistryFilterWords = {
+export const filters: RegistryWords["filters"] = {
   categories: "Categories",
   byCategory: "Servers by category",
   all: "All",

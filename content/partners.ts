@@ -1,14 +1,7 @@
 import { site } from "@yno/brand/site";
-import type {
-  BecomePartner,
-  Partner,
-  PartnerBenefits,
-  PartnerNetwork,
-  Programmes,
-  WhyPartner,
-} from "./schema/partner.ts";
+import type { Partner, PartnerNetwork, Partners, Programmes } from "./schema/partner.ts";
 
-export const whyPartner: WhyPartner = {
+export const whyPartner: Partners["whyPartner"] = {
   heading: "Why partner with us",
   reasons: [
     {
@@ -62,7 +55,7 @@ export const programmes: Programmes = {
   ],
 };
 
-export const benefits: PartnerBenefits = {
+export const benefits: Partners["benefits"] = {
   heading: "Benefits",
   benefits: [
     {
@@ -188,7 +181,7 @@ export const partners: readonly Partner[] = [
   },
 ];
 
-export const becomePartner: BecomePartner = {
+export const becomePartner: Partners["becomePartner"] = {
   heading: "Join the network",
   text: "Tell us which programme fits and which workflow you'd build first. We'll reply with a plan, or say why we'd rather not.",
   button: "Become a Partner",

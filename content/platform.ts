@@ -1,23 +1,14 @@
 import { site } from "@yno/brand/site";
-import type {
-  Components,
-  HeadlineStats,
-  PlatformHero,
-  SampleRun,
-  Specifications,
-  Stories,
-  TechnologyStack,
-  Tiers,
-} from "./schema/platform.ts";
+import type { Components, Platform, Stories, TechnologyStack, Tiers } from "./schema/platform.ts";
 import { publicFigures, sharedFacts } from "./shared-facts.ts";
 
-export const hero: PlatformHero = {
+export const hero: Platform["hero"] = {
   buttons: ["Schedule Demo", "Platform Architecture"],
   text: "Email us for a demo or the architecture paper.",
   mail: site.mail.hello,
 };
 
-export const headlineStats: HeadlineStats = {
+export const headlineStats: Platform["headlineStats"] = {
   heading: "The platform in figures",
   note: "Running totals count all customers since the services went live in December 2024.",
   stats: [
@@ -53,7 +44,7 @@ export const headlineStats: HeadlineStats = {
 };
 
 /** The run itself is in content/runs/, with its own summary. */
-export const sampleRun: SampleRun = { heading: "See a run, end to end" };
+export const sampleRun: Platform["sampleRun"] = { heading: "See a run, end to end" };
 
 export const tiers: Tiers = {
   heading: "Five tiers of autonomy",
@@ -168,7 +159,7 @@ export const components: Components = {
   reaches: ["Connectors", "MCP servers", "Containers"],
 };
 
-export const specifications: Specifications = {
+export const specifications: Platform["specifications"] = {
   heading: "Technical specifications",
   cards: [
     {

@@ -2,13 +2,11 @@ import { site } from "@yno/brand/site";
 import type { Card } from "@yno/records/words";
 import type {
   Billing,
-  BillingUnits,
   Comparison,
   LimitWords,
   Plan,
   PlanLabels,
-  PricingClosing,
-  PricingQuestions,
+  Pricing,
   RateTiers,
 } from "./schema/pricing.ts";
 import { hyphenated, limits, prices, publicFigures, sharedFacts } from "./shared-facts.ts";
@@ -204,7 +202,7 @@ export const limitWords: LimitWords = {
   uptime: { none: "None", "99.5%": "99.5%", custom: "Custom" },
 };
 
-export const questions: PricingQuestions = {
+export const questions: Pricing["questions"] = {
   heading: "Questions",
   entries: [
     {
@@ -225,14 +223,14 @@ export const questions: PricingQuestions = {
   ],
 };
 
-export const closing: PricingClosing = {
+export const closing: Pricing["closing"] = {
   heading: "Try it on work you know",
   text: "Pick a task where you'd spot a wrong result straight away. Sign up for the trial, or ask us for a demo first.",
   trial: { label: "Start Free Trial", to: site.app.signUp },
   demo: { label: "Schedule Demo", to: salesForm },
 };
 
-export const billingUnits: BillingUnits = {
+export const billingUnits: Pricing["billingUnits"] = {
   heading: "What counts towards your plan",
   text: "Plans limit how many agents you have and how many API calls you make in a calendar month, Singapore time. There's no charge per run, step or approval.",
   units: [

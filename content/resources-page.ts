@@ -1,8 +1,8 @@
-import type { ResourcesHero, ResourcesInfoCards, ResourcesQuestions } from "./schema/faq.ts";
+import type { ResourcesPage, ResourcesQuestions } from "./schema/faq.ts";
 
-export const hero: ResourcesHero = { questions: "questions", updated: "Updated Weekly" };
+export const hero: ResourcesPage["hero"] = { questions: "questions", updated: "Updated Weekly" };
 
-export const infoCards: ResourcesInfoCards = {
+export const infoCards: ResourcesPage["infoCards"] = {
   heading: "Learn more",
   cards: [
     {

@@ -1,14 +1,8 @@
 import { site } from "@yno/brand/site";
-import type {
-  AccessibilityStatement,
-  DataLocation,
-  DataProcessing,
-  ReportVulnerability,
-  SubProcessors,
-} from "./schema/security.ts";
+import type { DataProcessing, ReportVulnerability, SecurityStatements } from "./schema/security.ts";
 import { sharedFacts } from "./shared-facts.ts";
 
-export const dataLocation: DataLocation = {
+export const dataLocation: SecurityStatements["dataLocation"] = {
   heading: "Data location",
   note: "Sample entries. Your contract names the locations that apply to you.",
   columns: { data: "Data", place: "Where it's kept" },
@@ -97,7 +91,7 @@ export const dataProcessing: DataProcessing = {
   ],
 };
 
-export const subProcessors: SubProcessors = {
+export const subProcessors: SecurityStatements["subProcessors"] = {
   heading: "Sub-processors",
   note: `Sample list by type of company. The list in your contract names them, and we tell you at least ${sharedFacts.subProcessorNotice} before it changes.`,
   columns: { company: "Type of company", reach: "What it receives" },
@@ -174,7 +168,7 @@ export const reportVulnerability: ReportVulnerability = {
   },
 };
 
-export const accessibility: AccessibilityStatement = {
+export const accessibility: SecurityStatements["accessibility"] = {
   heading: "Accessibility statement",
   short: "Accessibility",
   aim: "This site aims to meet WCAG 2.2 at level AA. This statement covers only this site; the app, the community and the status page are separate.",

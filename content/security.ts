@@ -1,10 +1,8 @@
 import { site } from "@yno/brand/site";
 import type {
-  ComplianceAutomation,
   ImplementationStatus,
-  Infrastructure,
   RunThroughZones,
-  SecurityContact,
+  Security,
   Standards,
 } from "./schema/security.ts";
 import { sharedFacts } from "./shared-facts.ts";
@@ -32,7 +30,7 @@ export const runThroughZones: RunThroughZones = {
   legend: { gate: "A control", capsule: "A person decides" },
 };
 
-export const complianceAutomation: ComplianceAutomation = {
+export const complianceAutomation: Security["complianceAutomation"] = {
   heading: "Compliance automation",
   text: "Auditors ask for proof of things that happened months ago. The platform collects that proof as the work is done.",
   points: [
@@ -91,7 +89,7 @@ export const standards: Standards = {
   ],
 };
 
-export const infrastructure: Infrastructure = {
+export const infrastructure: Security["infrastructure"] = {
   heading: "Infrastructure",
   items: [
     {
@@ -169,7 +167,7 @@ export const implementationStatus: ImplementationStatus = {
   ],
 };
 
-export const contact: SecurityContact = {
+export const contact: Security["contact"] = {
   heading: "Questionnaires and reviews",
   short: "Reviews",
   text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. Some of our answers are no, and we say so.",

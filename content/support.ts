@@ -1,18 +1,16 @@
 import { site } from "@yno/brand/site";
 import type {
   ServiceLevels,
+  Support,
   SupportAnswers,
   SupportContact,
-  SupportElsewhere,
   SupportForm,
-  SupportHeroNotes,
-  SupportResources,
   SupportToasts,
 } from "./schema/support.ts";
 import { prices, sharedFacts } from "./shared-facts.ts";
 import { formatSgd } from "./words/amounts.ts";
 
-export const heroNotes: SupportHeroNotes = [
+export const heroNotes: Support["heroNotes"] = [
   {
     title: sharedFacts.supportEnterprise,
     text: "Send a ticket at any time. On the Enterprise plan, engineers answer at any time too.",
@@ -165,13 +163,13 @@ export const toasts: SupportToasts = {
   },
 };
 
-export const resources: SupportResources = {
+export const resources: Support["resources"] = {
   heading: "Resources",
   text: "Your question may already have an answer. Search the questions by word or category. Each answer links to the details.",
   link: { label: "Search the questions", to: "/resources" },
 };
 
-export const elsewhere: SupportElsewhere = {
+export const elsewhere: Support["elsewhere"] = {
   heading: "Other places to look",
   cards: [
     {

@@ -35,7 +35,11 @@ test("a plan whose card and limits disagree stops the build", () => {
 });
 
 test("a duplicate value is named once", () => {
-  expect(repeatedValues("content/jobs.ts", "id", ["a", "b", "a", "a"])).toEqual([
-    "content/jobs.ts: id 'a' is there more than once. Give each record its own.",
-  ]);
+  expect(
+    repeatedValues(
+      "content/jobs.ts",
+      [..."abaa"].map((id) => ({ id })),
+      "id",
+    ),
+  ).toEqual(["content/jobs.ts: id 'a' is there more than once. Give each record its own."]);
 });

@@ -1,19 +1,12 @@
-import { cardShape, id, nonEmptyList, prose, record, specified } from "@yno/records/words";
+import { cardShape, id, nonEmptyList, oneOf, prose, record, specified } from "@yno/records/words";
 import { mcpCategories } from "@yno/registry/enums";
 import * as z from "zod";
-
-const openingShape = record({
-  registry: specified,
-  documentation: specified,
-});
-
-const featuresShape = nonEmptyList("feature cards", cardShape);
 
 /** The groups of the registry section, as the specification names them. */
 const groupTitles = ["Data & Storage", "Communication", "Development", "Information"] as const;
 
 const groupShape = record({
-  title: z.enum(groupTitles, `isn't a group. Write one of: ${groupTitles.join("; ")}.`),
+  title: oneOf(groupTitles, "a group"),
   text: prose(100),
   /** Categories of the registry, each a link. */
   categories: nonEmptyList(
@@ -26,10 +19,7 @@ const groupShape = record({
 const popularTitles = ["Database", "Filesystem", "Git", "Calendar", "Slack", "Web search"] as const;
 
 const popularShape = record({
-  title: z.enum(
-    popularTitles,
-    `isn't a popular server. Write one of: ${popularTitles.join("; ")}.`,
-  ),
+  title: oneOf(popularTitles, "a popular server"),
   /** Id of a record of the registry. */
   server: id,
 });
@@ -41,15 +31,13 @@ const useCaseShape = record({
   servers: nonEmptyList("servers", id),
 });
 
-const callToActionShape = record({ text: prose(240), documentation: specified });
-
 const inOrder = (titles: readonly string[]) => (cards: readonly { title: string }[]) =>
   cards.map(({ title }) => title).join() === titles.join();
 
 /** Everything that content/docs-mcp-page.ts exports. */
 export const docsMcpPageShape = record({
-  opening: openingShape,
-  features: featuresShape,
+  opening: record({ registry: specified, documentation: specified }),
+  features: nonEmptyList("feature cards", cardShape),
   registryGroups: nonEmptyList("groups", groupShape).refine(
     inOrder(groupTitles),
     `must name each group once, in this order: ${groupTitles.join("; ")}. Reorder them.`,
@@ -59,7 +47,7 @@ export const docsMcpPageShape = record({
     `must name each card once, in this order: ${popularTitles.join("; ")}. Reorder them.`,
   ),
   useCases: nonEmptyList("use cases", useCaseShape),
-  callToAction: callToActionShape,
+  callToAction: record({ text: prose(240), documentation: specified }),
 });
 
 type Words = z.infer<typeof docsMcpPageShape>;

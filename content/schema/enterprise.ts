@@ -11,87 +11,69 @@ import {
 } from "@yno/records/words";
 import * as z from "zod";
 
-const heroShape = record({
-  buttons: nonEmptyList("buttons", specified),
-  text: prose(160),
-  mail,
-});
-
-/** One run that changes departments: the drawing of the opening. */
-const crossingShape = record({
-  departments: nonEmptyList(
-    "departments",
-    record({
-      name: shortText(20),
-      line: z.enum(lineIds),
-      /** What the run does there. */
-      step: shortText(24),
-      /** Who lets it go on to the next department; the last one has none. */
-      approval: z.exactOptional(record({ by: shortText(24), what: shortText(30) })),
-    }),
-  ),
-  end: shortText(24),
-  auditLog: shortText(20),
-  /** What the log keeps of each approval. */
-  entry: shortText(24),
-});
-
-const impactShape = record({
-  heading: specified,
-  note: sampleNote,
-  columns: record({ before: shortText(20), after: shortText(20) }),
-  cards: nonEmptyList(
-    "impact cards",
-    record({
-      title: shortText(40),
-      before: shortText(20),
-      after: shortText(20),
-      /** How the figure is taken. */
-      measure: prose(200),
-    }),
-  ),
-});
-
-const collaborationShape = record({
-  heading: specified,
-  cards: nonEmptyList("collaboration cards", cardShape),
-});
-
-const featuresShape = record({
-  heading: shortText(60),
-  /** The lines that the features are on, in the order of the page. */
-  groups: nonEmptyList("groups", shortText(20)),
-  features: nonEmptyList("features", cardShape.extend({ group: shortText(20) })),
-  button: specified,
-  text: prose(160),
-  mail,
-});
-
-const closingShape = record({
-  heading: shortText(60),
-  text: prose(240),
-  terms: prose(160),
-  buttons: nonEmptyList("buttons", specified),
-  mail,
-});
-
 /**
  * Everything that content/enterprise.ts exports.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
 export const enterpriseShape = record({
-  hero: heroShape,
-  crossingRun: crossingShape,
-  impact: impactShape,
-  collaboration: collaborationShape,
-  features: featuresShape,
-  closing: closingShape,
+  hero: record({ buttons: nonEmptyList("buttons", specified), text: prose(160), mail }),
+  /** One run that changes departments: the drawing of the opening. */
+  crossingRun: record({
+    departments: nonEmptyList(
+      "departments",
+      record({
+        name: shortText(20),
+        line: z.enum(lineIds),
+        /** What the run does there. */
+        step: shortText(24),
+        /** Who lets it go on to the next department; the last one has none. */
+        approval: z.exactOptional(record({ by: shortText(24), what: shortText(30) })),
+      }),
+    ),
+    end: shortText(24),
+    auditLog: shortText(20),
+    /** What the log keeps of each approval. */
+    entry: shortText(24),
+  }),
+  impact: record({
+    heading: specified,
+    note: sampleNote,
+    columns: record({ before: shortText(20), after: shortText(20) }),
+    cards: nonEmptyList(
+      "impact cards",
+      record({
+        title: shortText(40),
+        before: shortText(20),
+        after: shortText(20),
+        /** How the figure is taken. */
+        measure: prose(200),
+      }),
+    ),
+  }),
+  collaboration: record({
+    heading: specified,
+    cards: nonEmptyList("collaboration cards", cardShape),
+  }),
+  features: record({
+    heading: shortText(60),
+    /** The lines that the features are on, in the order of the page. */
+    groups: nonEmptyList("groups", shortText(20)),
+    features: nonEmptyList("features", cardShape.extend({ group: shortText(20) })),
+    button: specified,
+    text: prose(160),
+    mail,
+  }),
+  closing: record({
+    heading: shortText(60),
+    text: prose(240),
+    terms: prose(160),
+    buttons: nonEmptyList("buttons", specified),
+    mail,
+  }),
 });
 
-export type EnterpriseHero = z.infer<typeof heroShape>;
-export type CrossingRun = z.infer<typeof crossingShape>;
-export type Impact = z.infer<typeof impactShape>;
-export type Collaboration = z.infer<typeof collaborationShape>;
-export type EnterpriseFeatures = z.infer<typeof featuresShape>;
-export type EnterpriseClosing = z.infer<typeof closingShape>;
+export type Enterprise = z.infer<typeof enterpriseShape>;
+export type CrossingRun = Enterprise["crossingRun"];
+export type Impact = Enterprise["impact"];
+export type EnterpriseFeatures = Enterprise["features"];

@@ -1,5 +1,5 @@
-import { repeatedValues } from "@yno/records/check";
-import { id, nonEmptyList, prose, record, shortText, specified } from "@yno/records/words";
+import { emptyCategories, repeatedValues } from "@yno/records/check";
+import { id, nonEmptyList, oneOf, prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
 /** The categories, in the order of the page. */
@@ -31,10 +31,7 @@ const answer = shortText(
 export const faqEntryShape = record({
   /** Part of the address, as in /resources#change-plan. */
   id,
-  category: z.enum(
-    faqCategories,
-    `isn't one of the categories. Write one of: ${faqCategories.join("; ")}.`,
-  ),
+  category: oneOf(faqCategories, "one of the categories"),
   question: shortText(110, "It appears in a list of questions: ask one thing.").endsWith(
     "?",
     "isn't a question. End it with a question mark.",
@@ -49,29 +46,15 @@ export type FaqCategory = FaqEntry["category"];
 
 /** What is wrong with the questions taken together, a sentence for each. */
 export function faqSetProblems(file: string, entries: readonly FaqEntry[]): string[] {
-  const empty = faqCategories
-    .filter((category) => entries.every((entry) => entry.category !== category))
-    .map((category) => `${file}: the category '${category}' has no question. Write one.`);
   return [
-    ...empty,
-    ...repeatedValues(
-      file,
-      "id",
-      entries.map(({ id }) => id),
+    ...emptyCategories(
+      faqCategories,
+      entries,
+      (category) => `${file}: the category '${category}' has no question. Write one.`,
     ),
-    ...repeatedValues(
-      file,
-      "question",
-      entries.map(({ question }) => question),
-    ),
+    ...repeatedValues(file, entries, "id", "question"),
   ];
 }
-
-const heroShape = record({
-  /** Follows the count of all questions, as in '80 questions'. */
-  questions: specified,
-  updated: specified,
-});
 
 const cardShape = record({
   title: shortText(60),
@@ -87,42 +70,31 @@ const cardShape = record({
   ),
 });
 
-const cardsShape = record({
-  heading: shortText(60),
-  cards: nonEmptyList("cards", cardShape),
-});
-
-const questionsShape = record({
-  heading: shortText(60),
-  search: record({
-    label: shortText(40),
-    placeholder: specified,
-  }),
-  /** Names the group of the category buttons. */
-  categories: shortText(30),
-  /** The name of the drawing, in which a line leads to its category. */
-  bySubject: shortText(40),
-  all: specified,
-  clearFilters: specified,
-  empty: record({
-    title: specified,
-    text: specified,
-    button: specified,
-  }),
-  withoutScript: prose(160),
-});
-
 /**
  * Everything that content/resources-page.ts exports.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
 export const resourcesPageShape = record({
-  hero: heroShape,
-  infoCards: cardsShape,
-  questions: questionsShape,
+  hero: record({
+    /** Follows the count of all questions, as in '80 questions'. */
+    questions: specified,
+    updated: specified,
+  }),
+  infoCards: record({ heading: shortText(60), cards: nonEmptyList("cards", cardShape) }),
+  questions: record({
+    heading: shortText(60),
+    search: record({ label: shortText(40), placeholder: specified }),
+    /** Names the group of the category buttons. */
+    categories: shortText(30),
+    /** The name of the drawing, in which a line leads to its category. */
+    bySubject: shortText(40),
+    all: specified,
+    clearFilters: specified,
+    empty: record({ title: specified, text: specified, button: specified }),
+    withoutScript: prose(160),
+  }),
 });
 
-export type ResourcesHero = z.infer<typeof heroShape>;
-export type ResourcesInfoCards = z.infer<typeof cardsShape>;
-export type ResourcesQuestions = z.infer<typeof questionsShape>;
+export type ResourcesPage = z.infer<typeof resourcesPageShape>;
+export type ResourcesQuestions = ResourcesPage["questions"];

@@ -1,28 +1,6 @@
 import { prose, record, shortText, specified } from "@yno/records/words";
 import type * as z from "zod";
 
-const outcomeShape = record({
-  /** Shown as long as nothing is sent. */
-  demo: shortText(120),
-  busy: specified,
-  /** Shown while the other side can't be reached and is tried again. */
-  waiting: prose(120),
-  /** Asked before the visitor leaves a form that hasn't arrived. */
-  leave: prose(120),
-  /** Before the number of what was received. */
-  receipt: shortText(30),
-  /** Begins the message about a refusal; its reasons follow, or `check`. */
-  refused: prose(60),
-  check: prose(80),
-  kept: prose(80),
-  /** Before the email address to write to. */
-  unreachable: shortText(160),
-  /** Before the email address, at a button whose dialog couldn't be loaded. */
-  notLoaded: shortText(160),
-  /** Around the email address, where there is no JavaScript. */
-  withoutScript: record({ before: shortText(80), after: prose(20) }),
-});
-
 /** The subscription of the home page. */
 export const subscribeShape = record({
   email: shortText(30),
@@ -44,42 +22,64 @@ const dialog = {
 const label = record({ label: shortText(40) });
 const hinted = record({ label: shortText(40), hint: prose(80) });
 
-const accessShape = record({
-  ...dialog,
-  fields: record({
-    fullName: label,
-    workEmail: label,
-    phoneNumber: label,
-    companyName: label,
-    jobTitle: label,
-    companySize: hinted,
-    useCase: hinted,
-    additionalInfo: label,
-  }),
-});
-
-const deckShape = record({
-  ...dialog,
-  fields: record({ workEmail: label, investorWebsite: hinted }),
-  /** Shown under a field with a wrong value once it has been left. */
-  errors: record({ workEmail: specified, investorWebsite: specified }),
-});
-
 /**
  * Everything that content/forms.ts exports.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const formsShape = record({ outcome: outcomeShape });
+export const formsShape = record({
+  outcome: record({
+    /** Shown as long as nothing is sent. */
+    demo: shortText(120),
+    busy: specified,
+    /** Shown while the other side can't be reached and is tried again. */
+    waiting: prose(120),
+    /** Asked before the visitor leaves a form that hasn't arrived. */
+    leave: prose(120),
+    /** Before the number of what was received. */
+    receipt: shortText(30),
+    /** Begins the message about a refusal; its reasons follow, or `check`. */
+    refused: prose(60),
+    check: prose(80),
+    kept: prose(80),
+    /** Before the email address to write to. */
+    unreachable: shortText(160),
+    /** Before the email address, at a button whose dialog couldn't be loaded. */
+    notLoaded: shortText(160),
+    /** Around the email address, where there is no JavaScript. */
+    withoutScript: record({ before: shortText(80), after: prose(20) }),
+  }),
+});
 
 /**
  * Everything that content/form-dialogs.ts exports.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const formDialogsShape = record({ access: accessShape, deck: deckShape });
+export const formDialogsShape = record({
+  access: record({
+    ...dialog,
+    fields: record({
+      fullName: label,
+      workEmail: label,
+      phoneNumber: label,
+      companyName: label,
+      jobTitle: label,
+      companySize: hinted,
+      useCase: hinted,
+      additionalInfo: label,
+    }),
+  }),
+  deck: record({
+    ...dialog,
+    fields: record({ workEmail: label, investorWebsite: hinted }),
+    /** Shown under a field with a wrong value once it has been left. */
+    errors: record({ workEmail: specified, investorWebsite: specified }),
+  }),
+});
 
-export type FormOutcome = z.infer<typeof outcomeShape>;
+type FormDialogs = z.infer<typeof formDialogsShape>;
+export type FormOutcome = z.infer<typeof formsShape>["outcome"];
 export type SubscribeForm = z.infer<typeof subscribeShape>;
-export type AccessForm = z.infer<typeof accessShape>;
-export type DeckForm = z.infer<typeof deckShape>;
+export type AccessForm = FormDialogs["access"];
+export type DeckForm = FormDialogs["deck"];

@@ -2,31 +2,8 @@ import type { LineId } from "@yno/brand/site";
 import { prose, record, shortText, specified } from "@yno/records/words";
 import type * as z from "zod";
 
-const bootFailedShape = record({ message: prose(120), again: shortText(20) });
-
-const pageErrorShape = record({
-  heading: shortText(60),
-  offline: prose(80),
-  /** A file of the page is missing, and loading the page again didn't help. */
-  gone: prose(160),
-  broken: prose(80),
-  again: shortText(20),
-  /** Before the email address. */
-  help: shortText(60),
-});
-
 /** Told where a visitor asks for something whose code doesn't come. */
 const loadFailedShape = record({ title: shortText(60), text: prose(120) });
-
-const cookieBannerShape = record({
-  heading: shortText(40),
-  close: shortText(40),
-  text: prose(200),
-  policy: shortText(30),
-  acceptAll: specified,
-  essentialOnly: specified,
-  customize: specified,
-});
 
 /**
  * What content/not-found.ts says around its links.
@@ -50,18 +27,35 @@ export const notFoundShape = record({
  * @public found by its name (tools/content/whole-files.ts)
  */
 export const frameShape = record({
-  bootFailed: bootFailedShape,
-  pageError: pageErrorShape,
+  bootFailed: record({ message: prose(120), again: shortText(20) }),
+  pageError: record({
+    heading: shortText(60),
+    offline: prose(80),
+    /** A file of the page is missing, and loading the page again didn't help. */
+    gone: prose(160),
+    broken: prose(80),
+    again: shortText(20),
+    /** Before the email address. */
+    help: shortText(60),
+  }),
   searchFailed: loadFailedShape,
-  cookieBanner: cookieBannerShape,
+  cookieBanner: record({
+    heading: shortText(40),
+    close: shortText(40),
+    text: prose(200),
+    policy: shortText(30),
+    acceptAll: specified,
+    essentialOnly: specified,
+    customize: specified,
+  }),
   consentFailed: loadFailedShape,
 });
 
+export type Frame = z.infer<typeof frameShape>;
 export type NotFoundWords = z.infer<typeof notFoundShape>["words"];
-export type BootFailed = z.infer<typeof bootFailedShape>;
-export type PageErrorWords = z.infer<typeof pageErrorShape>;
+export type PageErrorWords = Frame["pageError"];
 export type LoadFailed = z.infer<typeof loadFailedShape>;
-export type CookieBanner = z.infer<typeof cookieBannerShape>;
+export type CookieBanner = Frame["cookieBanner"];
 
 /** A link inside the site: a station on a line. */
 export type PageLink = { title: string; path: string };

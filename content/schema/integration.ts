@@ -1,5 +1,5 @@
-import { repeatedValues } from "@yno/records/check";
-import { boundedList, id, prose, record, shortText } from "@yno/records/words";
+import { emptyCategories, repeatedValues } from "@yno/records/check";
+import { areUnique, boundedList, id, oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** The options of the filter after All, in its order; each is used. */
@@ -51,17 +51,12 @@ const integrationIcons = [
   "file",
 ] as const;
 
-const different = (values: readonly string[]) => new Set(values).size === values.length;
-
 const sentences = prose(140).refine(
   (text) => (text.match(/[.?]\s/g) ?? []).length <= 1,
   "holds more than two sentences. Keep the first two, and move the rest.",
 );
 
-export const iconName = z.enum(
-  integrationIcons,
-  `isn't a picture that the page can draw. Write one of: ${integrationIcons.join(", ")}.`,
-);
+export const iconName = oneOf(integrationIcons, "a picture that the page can draw");
 
 /** A system that agents work in, as a card of the full list. */
 export const integrationShape = record({
@@ -69,23 +64,17 @@ export const integrationShape = record({
   name: shortText(40),
   /** What an agent does there. */
   description: sentences,
-  category: z.enum(
-    integrationCategories,
-    `isn't one of the categories. Write one of: ${integrationCategories.join("; ")}.`,
-  ),
-  status: z.enum(
-    integrationStatuses,
-    `isn't a status. Write one of: ${integrationStatuses.join(", ")}.`,
-  ),
+  category: oneOf(integrationCategories, "one of the categories"),
+  status: oneOf(integrationStatuses, "a status"),
   setupTime: z
     .string("must be text. Write it as '5 mins'.")
     .regex(/^[1-9]\d? mins$/, "isn't a setup time in minutes. Write it as '5 mins'."),
-  popularity: z.enum(popularities, `isn't a popularity. Write one of: ${popularities.join(", ")}.`),
+  popularity: oneOf(popularities, "a popularity"),
   /**
    * What the system's API offers; a card shows the first three, so put the most important first.
    */
   features: boundedList(4, 7, "features", shortText(60)).refine(
-    different,
+    areUnique,
     "names a feature twice. Remove the second.",
   ),
   /** How the other system lets an agent in. */
@@ -96,13 +85,10 @@ export const integrationShape = record({
 export const capabilityShape = record({
   name: shortText(40),
   description: sentences,
-  category: z.enum(
-    capabilityCategories,
-    `isn't one of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,
-  ),
+  category: oneOf(capabilityCategories, "one of the tabs"),
   icon: iconName,
   capabilities: boundedList(3, 5, "capabilities", shortText(70)).refine(
-    different,
+    areUnique,
     "names a capability twice. Remove the second.",
   ),
 });
@@ -123,39 +109,25 @@ export function integrationSetProblems(
   file: string,
   integrations: readonly Integration[],
 ): string[] {
-  const used = new Set(integrations.map(({ category }) => category));
-  const unused = integrationCategories
-    .filter((category) => !used.has(category))
-    .map(
+  return [
+    ...emptyCategories(
+      integrationCategories,
+      integrations,
       (category) =>
         `${file}: no integration has the category '${category}', so its filter would find nothing. Write one.`,
-    );
-  return [
-    ...unused,
-    ...repeatedValues(
-      file,
-      "id",
-      integrations.map(({ id }) => id),
     ),
-    ...repeatedValues(
-      file,
-      "name",
-      integrations.map(({ name }) => name),
-    ),
+    ...repeatedValues(file, integrations, "id", "name"),
   ];
 }
 
 /** Problems across the catalogue, a sentence for each. */
 export function capabilitySetProblems(file: string, capabilities: readonly Capability[]): string[] {
-  const empty = capabilityCategories
-    .filter((category) => capabilities.every((each) => each.category !== category))
-    .map((category) => `${file}: the tab '${category}' is empty. Write an entry for it.`);
   return [
-    ...empty,
-    ...repeatedValues(
-      file,
-      "name",
-      capabilities.map(({ name }) => name),
+    ...emptyCategories(
+      capabilityCategories,
+      capabilities,
+      (category) => `${file}: the tab '${category}' is empty. Write an entry for it.`,
     ),
+    ...repeatedValues(file, capabilities, "name"),
   ];
 }

@@ -2,6 +2,7 @@ import {
   cardShape,
   id,
   nonEmptyList,
+  oneOf,
   prose,
   record,
   sampleNote,
@@ -11,39 +12,7 @@ import {
 import * as z from "zod";
 import { capabilityCategories, iconName, integrationCategories } from "./integration.ts";
 
-const introShape = record({
-  heading: shortText(60),
-  cards: nonEmptyList("cards", cardShape),
-});
-
 const furtherShape = record({ name: shortText(30), to: shortText(80) });
-
-const mapShape = record({
-  /** The name of the drawing, whose parts lead to the rows, for screen readers. */
-  label: shortText(60),
-  server: furtherShape,
-  container: furtherShape,
-});
-
-const categoriesShape = record({
-  heading: specified,
-  text: prose(260),
-  tabsLabel: shortText(40),
-  tabs: nonEmptyList(
-    "tabs",
-    record({
-      category: z.enum(
-        capabilityCategories,
-        `isn't one of the tabs. Write one of: ${capabilityCategories.join(", ")}.`,
-      ),
-      label: shortText(24),
-    }),
-  ).refine(
-    (tabs) => tabs.map(({ category }) => category).join() === capabilityCategories.join(),
-    `aren't in order. Sort them: ${capabilityCategories.join(", ")}.`,
-  ),
-  capabilitiesLabel: shortText(40),
-});
 
 const topServerShape = record({
   rank: z
@@ -56,80 +25,74 @@ const topServerShape = record({
   serverId: id,
 });
 
-const topServersShape = nonEmptyList("servers", topServerShape).refine(
-  (servers) => servers.every(({ rank }, index) => rank === index + 1),
-  "aren't in the order of their ranks. Sort them from 1, each rank once.",
-);
-
-const ecosystemShape = record({
-  heading: specified,
-  points: nonEmptyList("points", cardShape),
-});
-
 const filterOptions = ["All", ...integrationCategories] as const;
 
 const toolConnectorShape = record({ name: shortText(40), description: prose(140) });
 
-const browseShape = record({
-  heading: specified,
-  text: prose(260),
-  note: sampleNote,
-  searchLabel: shortText(40),
-  searchPlaceholder: specified,
-  categoryLabel: shortText(40),
-  filterOptions: nonEmptyList(
-    "filter options",
-    z.enum(filterOptions, `isn't a filter option. Write one of: ${filterOptions.join("; ")}.`),
-  ).refine(
-    (options) => options.join() === filterOptions.join(),
-    `aren't in order. Sort them: ${filterOptions.join("; ")}.`,
-  ),
-  labels: record({
-    setupTime: shortText(30),
-    auth: shortText(30),
-    popularity: shortText(30),
-    features: shortText(30),
-  }),
-  statuses: record({ active: shortText(20), beta: shortText(20), coming: shortText(20) }),
-  popularities: record({ high: shortText(20), medium: shortText(20), low: shortText(20) }),
-  /** Follows the count, as in '3 integrations found'. */
-  found: record({ one: shortText(40), many: shortText(40) }),
-  connect: specified,
-  /** Says what the button does not do. */
-  connectNote: prose(200),
-  empty: record({
-    text: specified,
-    remedy: prose(120),
-  }),
-});
-
-const secureShape = record({
-  heading: specified,
-  points: nonEmptyList("points", cardShape),
-});
-
 /** Everything that content/integrations-page.ts exports. */
 export const integrationsPageShape = record({
-  intro: introShape,
-  map: mapShape,
-  categories: categoriesShape,
+  intro: record({ heading: shortText(60), cards: nonEmptyList("cards", cardShape) }),
+  map: record({
+    /** The name of the drawing, whose parts lead to the rows, for screen readers. */
+    label: shortText(60),
+    server: furtherShape,
+    container: furtherShape,
+  }),
+  categories: record({
+    heading: specified,
+    text: prose(260),
+    tabsLabel: shortText(40),
+    tabs: nonEmptyList(
+      "tabs",
+      record({ category: oneOf(capabilityCategories, "one of the tabs"), label: shortText(24) }),
+    ).refine(
+      (tabs) => tabs.map(({ category }) => category).join() === capabilityCategories.join(),
+      `aren't in order. Sort them: ${capabilityCategories.join(", ")}.`,
+    ),
+    capabilitiesLabel: shortText(40),
+  }),
   topServersHeading: specified,
   /** By what the servers are ranked, and what that leaves out. */
   topServersNote: prose(320),
-  topServers: topServersShape,
-  ecosystem: ecosystemShape,
+  topServers: nonEmptyList("servers", topServerShape).refine(
+    (servers) => servers.every(({ rank }, index) => rank === index + 1),
+    "aren't in the order of their ranks. Sort them from 1, each rank once.",
+  ),
+  ecosystem: record({ heading: specified, points: nonEmptyList("points", cardShape) }),
   toolConnectorsHeading: specified,
   toolConnectorsText: prose(200),
   toolConnectors: nonEmptyList("tool connectors", toolConnectorShape),
-  browse: browseShape,
-  secureByDesign: secureShape,
+  browse: record({
+    heading: specified,
+    text: prose(260),
+    note: sampleNote,
+    searchLabel: shortText(40),
+    searchPlaceholder: specified,
+    categoryLabel: shortText(40),
+    filterOptions: nonEmptyList("filter options", oneOf(filterOptions, "a filter option")).refine(
+      (options) => options.join() === filterOptions.join(),
+      `aren't in order. Sort them: ${filterOptions.join("; ")}.`,
+    ),
+    labels: record({
+      setupTime: shortText(30),
+      auth: shortText(30),
+      popularity: shortText(30),
+      features: shortText(30),
+    }),
+    statuses: record({ active: shortText(20), beta: shortText(20), coming: shortText(20) }),
+    popularities: record({ high: shortText(20), medium: shortText(20), low: shortText(20) }),
+    /** Follows the count, as in '3 integrations found'. */
+    found: record({ one: shortText(40), many: shortText(40) }),
+    connect: specified,
+    /** Says what the button does not do. */
+    connectNote: prose(200),
+    empty: record({ text: specified, remedy: prose(120) }),
+  }),
+  secureByDesign: record({ heading: specified, points: nonEmptyList("points", cardShape) }),
 });
 
-export type IntegrationsIntro = z.infer<typeof introShape>;
-export type IntegrationsMap = z.infer<typeof mapShape>;
-export type CapabilityTabs = z.infer<typeof categoriesShape>;
+export type IntegrationsPage = z.infer<typeof integrationsPageShape>;
+export type CapabilityTabs = IntegrationsPage["categories"];
 export type TopServer = z.infer<typeof topServerShape>;
-export type Ecosystem = z.infer<typeof ecosystemShape>;
-export type ToolConnector = z.infer<typeof toolConnectorShape>;
-export type BrowseWords = z.infer<typeof browseShape>;
-export type SecureByDesign = z.infer<typeof secureShape>;
+export type Ecosystem = IntegrationsPage["ecosystem"];
+export type BrowseWords = IntegrationsPage["browse"];

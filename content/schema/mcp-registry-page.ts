@@ -1,60 +1,14 @@
-import { nonEmptyList, prose, record, sampleNote, shortText, specified } from "@yno/records/words";
+import {
+  nonEmptyList,
+  oneOf,
+  prose,
+  record,
+  sampleNote,
+  shortText,
+  specified,
+} from "@yno/records/words";
 import { mcpClientIds } from "@yno/registry/enums";
 import * as z from "zod";
-
-const searchShape = record({
-  label: shortText(40),
-  placeholder: specified,
-  suggestions: specified,
-  noSuggestions: specified,
-});
-
-const filtersShape = record({
-  /** Names the group of the category buttons. */
-  categories: shortText(30),
-  /** The name of the drawing, in which a line sets its category as the filter. */
-  byCategory: shortText(40),
-  all: specified,
-  clear: specified,
-  /** The links around the list, for keyboard users. */
-  skip: shortText(30),
-  back: shortText(30),
-});
-
-const notCopiedShape = record({
-  title: shortText(40),
-  before: shortText(60),
-  after: shortText(40),
-});
-
-/** The words on a server's card. The figures come from its record. */
-const cardShape = record({
-  author: shortText(20),
-  stars: shortText(20),
-  downloads: shortText(20),
-  /** What follows a count of downloads that isn't all-time. */
-  per: record({ week: shortText(20), month: shortText(20) }),
-  /** Follows every figure that is a sample. */
-  sample: shortText(20),
-  category: shortText(20),
-  tags: shortText(20),
-  updated: specified,
-  /** What a card calls a server that isn't active any more. */
-  statuses: record({
-    deprecated: shortText(20),
-    archived: shortText(20),
-    "deprecated-reported": shortText(20),
-  }),
-  install: specified,
-  copy: specified,
-  copied: specified,
-  /** Precedes the command in the notice after copying. */
-  copiedCommand: specified,
-  /** The notice where the clipboard is refused; the keys to press are between the two. */
-  notCopied: notCopiedShape,
-  github: specified,
-  documentation: specified,
-});
 
 /** The source of a sentence about somebody else's product. */
 const sourceShape = record({
@@ -64,7 +18,7 @@ const sourceShape = record({
 });
 
 const clientShape = record({
-  id: z.enum(mcpClientIds, `isn't a client. Write one of: ${mcpClientIds.join(", ")}.`),
+  id: oneOf(mcpClientIds, "a client"),
   name: shortText(20),
   /** Where the text goes. */
   place: prose(140),
@@ -139,14 +93,6 @@ const panelShape = record({
   versionAdded: prose(120),
 });
 
-const emptyShape = record({
-  title: specified,
-  /** Precedes the search term in quotation marks. */
-  beforeTerm: specified,
-  afterTerm: specified,
-  withoutTerm: specified,
-});
-
 /**
  * Everything that content/mcp-registry-page.ts exports.
  *
@@ -167,10 +113,58 @@ export const mcpRegistryPageShape = record({
       source: sourceShape,
     }),
   ),
-  search: searchShape,
-  filters: filtersShape,
-  card: cardShape,
-  empty: emptyShape,
+  search: record({
+    label: shortText(40),
+    placeholder: specified,
+    suggestions: specified,
+    noSuggestions: specified,
+  }),
+  filters: record({
+    /** Names the group of the category buttons. */
+    categories: shortText(30),
+    /** The name of the drawing, in which a line sets its category as the filter. */
+    byCategory: shortText(40),
+    all: specified,
+    clear: specified,
+    /** The links around the list, for keyboard users. */
+    skip: shortText(30),
+    back: shortText(30),
+  }),
+  /** The words on a server's card. The figures come from its record. */
+  card: record({
+    author: shortText(20),
+    stars: shortText(20),
+    downloads: shortText(20),
+    /** What follows a count of downloads that isn't all-time. */
+    per: record({ week: shortText(20), month: shortText(20) }),
+    /** Follows every figure that is a sample. */
+    sample: shortText(20),
+    category: shortText(20),
+    tags: shortText(20),
+    updated: specified,
+    /** What a card calls a server that isn't active any more. */
+    statuses: record({
+      deprecated: shortText(20),
+      archived: shortText(20),
+      "deprecated-reported": shortText(20),
+    }),
+    install: specified,
+    copy: specified,
+    copied: specified,
+    /** Precedes the command in the notice after copying. */
+    copiedCommand: specified,
+    /** The notice where the clipboard is refused; the keys to press are between the two. */
+    notCopied: record({ title: shortText(40), before: shortText(60), after: shortText(40) }),
+    github: specified,
+    documentation: specified,
+  }),
+  empty: record({
+    title: specified,
+    /** Precedes the search term in quotation marks. */
+    beforeTerm: specified,
+    afterTerm: specified,
+    withoutTerm: specified,
+  }),
   /** When the panel's code did not arrive. */
   unavailable: record({ title: shortText(60), text: prose(120) }),
   withoutScript: prose(160),
@@ -189,7 +183,6 @@ type Words = z.infer<typeof mcpRegistryPageShape>;
 /** All words of the page itself. */
 export type RegistryWords = Words;
 export type RegistrySearchWords = Words["search"];
-export type RegistryFilterWords = Words["filters"];
 export type RegistryCardWords = Words["card"];
 export type RegistryPanelWords = z.infer<typeof panelShape>;
 export type RegistryEmptyWords = Words["empty"];

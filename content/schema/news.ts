@@ -1,4 +1,5 @@
-import { prose, record, shortText, specified } from "@yno/records/words";
+import { emptyCategories } from "@yno/records/check";
+import { oneOf, prose, record, shortText, specified } from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one article. */
@@ -27,17 +28,11 @@ export const newsFrontMatterShape = record({
     "names no team. Write it as 'YNO Engineering' or 'YNO Platform team'.",
   ),
   publishDate: z.iso.date("isn't an ISO date. Write it as '2025-01-08', in quotation marks."),
-  category: z.enum(
-    newsCategories,
-    `isn't one of the categories. Choose one of ${newsCategories.join(", ")}.`,
-  ),
+  category: oneOf(newsCategories, "one of the categories"),
   /** A featured card spans two columns. */
   featured: z.boolean("is neither true nor false. Write one of them, without quotation marks."),
   /** The name of the drawing. */
-  picture: z.enum(
-    newsPictures,
-    `isn't a drawing that the page has. Choose one of ${newsPictures.join(", ")}.`,
-  ),
+  picture: oneOf(newsPictures, "a drawing that the page has"),
   /** The drawing's alternative text. */
   pictureText: prose(240),
 });
@@ -65,16 +60,17 @@ export function newsSetProblems(
 ): string[] {
   const ids = articles.map(({ id }) => id).sort((a, b) => a - b);
   const wanted = articles.map((_, index) => index + 1);
-  const used = new Set(articles.map(({ category }) => category));
   return [
     ...(ids.join() === wanted.join()
       ? []
       : [
           `${file}: the articles have the ids ${ids.join(", ")}. Number them from 1 on, each once.`,
         ]),
-    ...newsCategories
-      .filter((category) => !used.has(category))
-      .map((category) => `${file}: no article has the category '${category}'. Give it to one.`),
+    ...emptyCategories(
+      newsCategories,
+      articles,
+      (category) => `${file}: no article has the category '${category}'. Give it to one.`,
+    ),
   ];
 }
 

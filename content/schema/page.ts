@@ -1,5 +1,5 @@
 import { lineIds } from "@yno/brand/site";
-import { prose, record, shortText } from "@yno/records/words";
+import { oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const line = (most: number, remedy: string) =>
@@ -30,7 +30,7 @@ export const placeholderShape = z.strictObject({
   /** Where the page is on the map of the site. Without it, the page isn't in any list of links. */
   navigation: z.exactOptional(
     z.strictObject({
-      line: z.enum(lineIds, `isn't a line. Write one of: ${lineIds.join("; ")}.`),
+      line: oneOf(lineIds, "a line"),
       /** Its place on the line, from 1 on. */
       station: z.int("must be a whole number. Write 1 for the first station.").min(1),
       title: line(30, "It is one line in the side navigation: shorten it."),

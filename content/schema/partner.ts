@@ -4,6 +4,7 @@ import {
   id,
   mail,
   nonEmptyList,
+  oneOf,
   prose,
   record,
   sampleNote,
@@ -17,10 +18,7 @@ const partnerCategories = ["Consulting", "Resale", "Technology", "Data"] as cons
 const partnerShape = record({
   id,
   name: shortText(40),
-  category: z.enum(
-    partnerCategories,
-    `isn't a programme. Write one of: ${partnerCategories.join("; ")}.`,
-  ),
+  category: oneOf(partnerCategories, "a programme"),
   description: prose(200),
   location: shortText(40),
   /** How many people work there, as a range. */
@@ -48,57 +46,35 @@ const programmeShape = record({
   get: prose(200),
 });
 
-const whyPartnerShape = record({
-  heading: shortText(60),
-  reasons: nonEmptyList("reasons", cardShape),
-});
-
-const programmesShape = record({
-  heading: shortText(60),
-  labels: record({ give: shortText(30), get: shortText(30) }),
-  button: specified,
-  programmes: nonEmptyList("partnership programmes", programmeShape),
-});
-
-const benefitsShape = record({
-  heading: shortText(60),
-  benefits: nonEmptyList("benefits", cardShape),
-});
-
-const networkShape = record({
-  heading: shortText(60),
-  note: sampleNote,
-  /** What the drawing says of the companies on its lines. */
-  drawn: shortText(50),
-  /** After the number of people, as in '11–50 employees'. */
-  staff: shortText(20),
-  labels: record({
-    achievements: shortText(30),
-    email: shortText(30),
-    website: shortText(30),
+/** Everything that content/partners.ts exports. */
+export const partnersShape = record({
+  whyPartner: record({ heading: shortText(60), reasons: nonEmptyList("reasons", cardShape) }),
+  programmes: record({
+    heading: shortText(60),
+    labels: record({ give: shortText(30), get: shortText(30) }),
+    button: specified,
+    programmes: nonEmptyList("partnership programmes", programmeShape),
+  }),
+  benefits: record({ heading: shortText(60), benefits: nonEmptyList("benefits", cardShape) }),
+  network: record({
+    heading: shortText(60),
+    note: sampleNote,
+    /** What the drawing says of the companies on its lines. */
+    drawn: shortText(50),
+    /** After the number of people, as in '11–50 employees'. */
+    staff: shortText(20),
+    labels: record({ achievements: shortText(30), email: shortText(30), website: shortText(30) }),
+  }),
+  partners: nonEmptyList("partner companies", partnerShape),
+  becomePartner: record({
+    heading: shortText(60),
+    text: prose(240),
+    button: specified,
+    mail,
   }),
 });
 
-const becomePartnerShape = record({
-  heading: shortText(60),
-  text: prose(240),
-  button: specified,
-  mail,
-});
-
-/** Everything that content/partners.ts exports. */
-export const partnersShape = record({
-  whyPartner: whyPartnerShape,
-  programmes: programmesShape,
-  benefits: benefitsShape,
-  network: networkShape,
-  partners: nonEmptyList("partner companies", partnerShape),
-  becomePartner: becomePartnerShape,
-});
-
+export type Partners = z.infer<typeof partnersShape>;
 export type Partner = z.infer<typeof partnerShape>;
-export type WhyPartner = z.infer<typeof whyPartnerShape>;
-export type Programmes = z.infer<typeof programmesShape>;
-export type PartnerBenefits = z.infer<typeof benefitsShape>;
-export type PartnerNetwork = z.infer<typeof networkShape>;
-export type BecomePartner = z.infer<typeof becomePartnerShape>;
+export type Programmes = Partners["programmes"];
+export type PartnerNetwork = Partners["network"];

@@ -2,6 +2,7 @@ import {
   cardShape,
   mail,
   nonEmptyList,
+  oneOf,
   prose,
   record,
   sampleNote,
@@ -13,25 +14,7 @@ import * as z from "zod";
 
 const componentIds = ["planner", "orchestration", "hub", "record"] as const;
 
-const componentId = z.enum(
-  componentIds,
-  `isn't a component of the platform. Write one of: ${componentIds.join("; ")}.`,
-);
-
-const heroShape = record({
-  buttons: nonEmptyList("buttons", specified),
-  text: prose(160),
-  mail,
-});
-
-const headlineStatsShape = record({
-  heading: shortText(60),
-  /** Which period the figures cover. */
-  note: prose(160),
-  stats: nonEmptyList("headline stats", statShape),
-});
-
-const sampleRunShape = record({ heading: shortText(60) });
+const componentId = oneOf(componentIds, "a component of the platform");
 
 const tierShape = record({
   number: z
@@ -43,59 +26,6 @@ const tierShape = record({
   example: prose(220),
   /** The share of work done without a person, where the specification gives one. */
   autonomy: specified.nullable(),
-});
-
-const tiersShape = record({
-  heading: shortText(60),
-  text: prose(260),
-  labels: record({ agent: shortText(30), person: shortText(30), example: shortText(30) }),
-  tiers: nonEmptyList("tiers", tierShape).refine(
-    (tiers) => tiers.every((tier, index) => tier.number === index + 1),
-    "aren't in the order of their numbers. Sort them from 1.",
-  ),
-});
-
-const technologyStackShape = record({
-  heading: shortText(60),
-  servicesLabel: shortText(30),
-  cards: nonEmptyList(
-    "cards",
-    cardShape.extend({
-      services: nonEmptyList(
-        "services",
-        z
-          .string("must be text. Write it as 'api-gateway'.")
-          .regex(/^[a-z]+(?:-[a-z]+)*$/, "isn't a service name. Write it as 'api-gateway'."),
-      ),
-    }),
-  ),
-});
-
-const componentsShape = record({
-  heading: shortText(60),
-  components: nonEmptyList("components", cardShape.extend({ id: componentId })),
-  /** What passes between two components, for the diagram and for its text. */
-  connections: nonEmptyList(
-    "connections",
-    record({ from: componentId, to: componentId, carries: shortText(60) }).refine(
-      ({ from, to }) => from !== to,
-      "leads back to where it starts. Name two different components.",
-    ),
-  ),
-  /** In the drawing: who meets every run, and what the hub reaches. */
-  people: record({ title: shortText(24), note: shortText(40) }),
-  reaches: nonEmptyList("what the hub reaches", shortText(20)),
-});
-
-const specificationsShape = record({
-  heading: shortText(60),
-  cards: nonEmptyList(
-    "cards",
-    record({
-      title: shortText(40),
-      facts: nonEmptyList("facts", record({ term: shortText(40), detail: shortText(100) })),
-    }),
-  ),
 });
 
 const storyShape = record({
@@ -110,34 +40,79 @@ const storyShape = record({
   figures: nonEmptyList("figures", statShape),
 });
 
-const storiesShape = record({
-  heading: shortText(60),
-  note: sampleNote,
-  labels: record({ before: shortText(30), workflow: shortText(30), decides: shortText(30) }),
-  stories: nonEmptyList("customer stories", storyShape),
-});
-
 /**
  * Everything that content/platform.ts exports.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
 export const platformShape = record({
-  hero: heroShape,
-  headlineStats: headlineStatsShape,
-  sampleRun: sampleRunShape,
-  tiers: tiersShape,
-  technologyStack: technologyStackShape,
-  components: componentsShape,
-  specifications: specificationsShape,
-  stories: storiesShape,
+  hero: record({ buttons: nonEmptyList("buttons", specified), text: prose(160), mail }),
+  headlineStats: record({
+    heading: shortText(60),
+    /** Which period the figures cover. */
+    note: prose(160),
+    stats: nonEmptyList("headline stats", statShape),
+  }),
+  sampleRun: record({ heading: shortText(60) }),
+  tiers: record({
+    heading: shortText(60),
+    text: prose(260),
+    labels: record({ agent: shortText(30), person: shortText(30), example: shortText(30) }),
+    tiers: nonEmptyList("tiers", tierShape).refine(
+      (tiers) => tiers.every((tier, index) => tier.number === index + 1),
+      "aren't in the order of their numbers. Sort them from 1.",
+    ),
+  }),
+  technologyStack: record({
+    heading: shortText(60),
+    servicesLabel: shortText(30),
+    cards: nonEmptyList(
+      "cards",
+      cardShape.extend({
+        services: nonEmptyList(
+          "services",
+          z
+            .string("must be text. Write it as 'api-gateway'.")
+            .regex(/^[a-z]+(?:-[a-z]+)*$/, "isn't a service name. Write it as 'api-gateway'."),
+        ),
+      }),
+    ),
+  }),
+  components: record({
+    heading: shortText(60),
+    components: nonEmptyList("components", cardShape.extend({ id: componentId })),
+    /** What passes between two components, for the diagram and for its text. */
+    connections: nonEmptyList(
+      "connections",
+      record({ from: componentId, to: componentId, carries: shortText(60) }).refine(
+        ({ from, to }) => from !== to,
+        "leads back to where it starts. Name two different components.",
+      ),
+    ),
+    /** In the drawing: who meets every run, and what the hub reaches. */
+    people: record({ title: shortText(24), note: shortText(40) }),
+    reaches: nonEmptyList("what the hub reaches", shortText(20)),
+  }),
+  specifications: record({
+    heading: shortText(60),
+    cards: nonEmptyList(
+      "cards",
+      record({
+        title: shortText(40),
+        facts: nonEmptyList("facts", record({ term: shortText(40), detail: shortText(100) })),
+      }),
+    ),
+  }),
+  stories: record({
+    heading: shortText(60),
+    note: sampleNote,
+    labels: record({ before: shortText(30), workflow: shortText(30), decides: shortText(30) }),
+    stories: nonEmptyList("customer stories", storyShape),
+  }),
 });
 
-export type PlatformHero = z.infer<typeof heroShape>;
-export type HeadlineStats = z.infer<typeof headlineStatsShape>;
-export type SampleRun = z.infer<typeof sampleRunShape>;
-export type Tiers = z.infer<typeof tiersShape>;
-export type TechnologyStack = z.infer<typeof technologyStackShape>;
-export type Components = z.infer<typeof componentsShape>;
-export type Specifications = z.infer<typeof specificationsShape>;
-export type Stories = z.infer<typeof storiesShape>;
+export type Platform = z.infer<typeof platformShape>;
+export type Tiers = Platform["tiers"];
+export type TechnologyStack = Platform["technologyStack"];
+export type Components = Platform["components"];
+export type Stories = Platform["stories"];

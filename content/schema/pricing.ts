@@ -1,10 +1,18 @@
 import { lineIds } from "@yno/brand/site";
-import { cardShape, nonEmptyList, prose, record, shortText, specified } from "@yno/records/words";
+import {
+  cardShape,
+  nonEmptyList,
+  oneOf,
+  prose,
+  record,
+  shortText,
+  specified,
+} from "@yno/records/words";
 import * as z from "zod";
 
 const planIds = ["community", "sme", "enterprise"] as const;
 
-const planId = z.enum(planIds, `isn't a plan. Write one of: ${planIds.join("; ")}.`);
+const planId = oneOf(planIds, "a plan");
 
 /** In whole Singapore dollars; 0 means free, null means by agreement. */
 const price = z
@@ -26,15 +34,9 @@ const limitsShape = record({
   /** A month. */
   apiCalls: amount,
   workflows: amount,
-  support: z.enum(
-    ["community", "priority-24-5", "24-7"],
-    "isn't a kind of support. Write 'community', 'priority-24-5' or '24-7'.",
-  ),
-  regions: z.enum(["single", "multi"], "isn't a choice of regions. Write 'single' or 'multi'."),
-  uptime: z.enum(
-    ["none", "99.5%", "custom"],
-    "isn't a service level. Write 'none', '99.5%' or 'custom'.",
-  ),
+  support: oneOf(["community", "priority-24-5", "24-7"], "a kind of support"),
+  regions: oneOf(["single", "multi"], "a choice of regions"),
+  uptime: oneOf(["none", "99.5%", "custom"], "a service level"),
   sso: included,
   auditLogs: included,
   onPremises: included,
@@ -45,11 +47,8 @@ const planShape = record({
   name: shortText(20),
   description: prose(160),
   /** A drawing of the transit map: one station, a line of them, lines that meet. */
-  icon: z.enum(
-    ["station", "line", "interchange"],
-    "isn't a drawing. Write 'station', 'line' or 'interchange'.",
-  ),
-  color: z.enum(lineIds, `isn't a line. Write one of: ${lineIds.join("; ")}.`),
+  icon: oneOf(["station", "line", "interchange"], "a drawing"),
+  color: oneOf(lineIds, "a line"),
   price: record({ monthly: price, yearly: price }),
   features: nonEmptyList("features", shortText(60)),
   limitations: nonEmptyList("limitations", shortText(60)),
@@ -77,121 +76,104 @@ function said(limit: z.infer<typeof amount>, what: string, before = ""): string 
   return `${before}${limit.toLocaleString("en-SG")} ${what}`;
 }
 
-const comparisonShape = record({
-  heading: shortText(60),
-  caption: shortText(80),
-  groups: nonEmptyList(
-    "groups",
-    record({
-      title: shortText(30),
-      rows: nonEmptyList(
-        "rows",
-        record({
-          limit: z.enum(
-            limitsShape.keyof().options,
-            "isn't a limit of a plan. Write a field of the plans' limits.",
-          ),
-          label: shortText(40),
-        }),
-      ),
-    }),
-  ),
-});
-
-const limitWordsShape = record({
-  unlimited: shortText(20),
-  included: shortText(20),
-  notIncluded: shortText(20),
-  support: record({
-    community: shortText(30),
-    "priority-24-5": shortText(30),
-    "24-7": shortText(30),
-  }),
-  regions: record({ single: shortText(30), multi: shortText(30) }),
-  uptime: record({ none: shortText(30), "99.5%": shortText(30), custom: shortText(30) }),
-});
-
-const billingShape = record({
-  label: shortText(40),
-  periods: record({ monthly: specified, yearly: specified }),
-  periodLabels: record({ monthly: shortText(20), yearly: shortText(20) }),
-  saveBadge: specified,
-  popularBadge: specified,
-  free: specified,
-  custom: specified,
-  /** Around the comparison beside the badge: 'for a year', 'paid monthly', 'paid yearly', 'You save'. */
-  yearOf: shortText(20),
-  byTheMonth: shortText(20),
-  byTheYear: shortText(20),
-  saving: shortText(20),
-  tax: prose(100),
-  /** Why a visitor who signs up may have to wait. */
-  access: prose(200),
-});
-
-const questionsShape = record({
-  heading: shortText(60),
-  entries: nonEmptyList("questions", record({ question: shortText(80), answer: prose(320) })),
-});
-
-const closingShape = record({
-  heading: shortText(60),
-  text: prose(240),
-  trial: record({ label: specified, to: shortText(80) }),
-  demo: record({ label: specified, to: shortText(80) }),
-});
-
-export type Limits = z.infer<typeof limitsShape>;
-export type Plan = z.infer<typeof planShape>;
-export type PlanLabels = z.infer<typeof pricingShape>["planLabels"];
-export type Comparison = z.infer<typeof comparisonShape>;
-export type LimitWords = z.infer<typeof limitWordsShape>;
-export type Billing = z.infer<typeof billingShape>;
-export type PricingQuestions = z.infer<typeof questionsShape>;
-export type PricingClosing = z.infer<typeof closingShape>;
-
-const unitsShape = record({
-  heading: shortText(60),
-  text: prose(240),
-  /** What the plans count, and how each is counted. */
-  units: nonEmptyList("units", record({ title: shortText(40), text: prose(320) })),
-});
-
-const rateTiersShape = record({
-  heading: shortText(60),
-  text: prose(320),
-  columns: record({
-    tier: shortText(30),
-    plan: shortText(30),
-    rate: shortText(40),
-    calls: shortText(40),
-  }),
-  rows: nonEmptyList(
-    "API tiers",
-    record({
-      tier: z.enum(["Starter", "Professional", "Enterprise"]),
-      plan: z.enum(["Community", "SME", "Enterprise"]),
-      rate: shortText(60),
-      calls: shortText(80),
-    }),
-  ),
-});
-
 /** Everything that content/pricing.ts exports. */
 export const pricingShape = record({
-  billing: billingShape,
+  billing: record({
+    label: shortText(40),
+    periods: record({ monthly: specified, yearly: specified }),
+    periodLabels: record({ monthly: shortText(20), yearly: shortText(20) }),
+    saveBadge: specified,
+    popularBadge: specified,
+    free: specified,
+    custom: specified,
+    /** Around the comparison beside the badge: 'for a year', 'paid monthly', 'paid yearly', 'You save'. */
+    yearOf: shortText(20),
+    byTheMonth: shortText(20),
+    byTheYear: shortText(20),
+    saving: shortText(20),
+    tax: prose(100),
+    /** Why a visitor who signs up may have to wait. */
+    access: prose(200),
+  }),
   highlights: nonEmptyList("highlight tiles", cardShape),
   plans: nonEmptyList("plans", planShape),
   /** The words of the drawing in the opening. */
   planLines: record({ agents: shortText(20), unlimited: shortText(20), scale: shortText(40) }),
   planLabels: record({ features: shortText(30), limitations: shortText(30) }),
-  comparison: comparisonShape,
-  limitWords: limitWordsShape,
-  questions: questionsShape,
-  closing: closingShape,
-  billingUnits: unitsShape,
-  rateTiers: rateTiersShape,
+  comparison: record({
+    heading: shortText(60),
+    caption: shortText(80),
+    groups: nonEmptyList(
+      "groups",
+      record({
+        title: shortText(30),
+        rows: nonEmptyList(
+          "rows",
+          record({
+            limit: z.enum(
+              limitsShape.keyof().options,
+              "isn't a limit of a plan. Write a field of the plans' limits.",
+            ),
+            label: shortText(40),
+          }),
+        ),
+      }),
+    ),
+  }),
+  limitWords: record({
+    unlimited: shortText(20),
+    included: shortText(20),
+    notIncluded: shortText(20),
+    support: record({
+      community: shortText(30),
+      "priority-24-5": shortText(30),
+      "24-7": shortText(30),
+    }),
+    regions: record({ single: shortText(30), multi: shortText(30) }),
+    uptime: record({ none: shortText(30), "99.5%": shortText(30), custom: shortText(30) }),
+  }),
+  questions: record({
+    heading: shortText(60),
+    entries: nonEmptyList("questions", record({ question: shortText(80), answer: prose(320) })),
+  }),
+  closing: record({
+    heading: shortText(60),
+    text: prose(240),
+    trial: record({ label: specified, to: shortText(80) }),
+    demo: record({ label: specified, to: shortText(80) }),
+  }),
+  billingUnits: record({
+    heading: shortText(60),
+    text: prose(240),
+    /** What the plans count, and how each is counted. */
+    units: nonEmptyList("units", record({ title: shortText(40), text: prose(320) })),
+  }),
+  rateTiers: record({
+    heading: shortText(60),
+    text: prose(320),
+    columns: record({
+      tier: shortText(30),
+      plan: shortText(30),
+      rate: shortText(40),
+      calls: shortText(40),
+    }),
+    rows: nonEmptyList(
+      "API tiers",
+      record({
+        tier: z.enum(["Starter", "Professional", "Enterprise"]),
+        plan: z.enum(["Community", "SME", "Enterprise"]),
+        rate: shortText(60),
+        calls: shortText(80),
+      }),
+    ),
+  }),
 });
 
-export type BillingUnits = z.infer<typeof unitsShape>;
-export type RateTiers = z.infer<typeof rateTiersShape>;
+export type Pricing = z.infer<typeof pricingShape>;
+export type Limits = Plan["limits"];
+export type Plan = Pricing["plans"][number];
+export type PlanLabels = Pricing["planLabels"];
+export type Comparison = Pricing["comparison"];
+export type LimitWords = Pricing["limitWords"];
+export type Billing = Pricing["billing"];
+export type RateTiers = Pricing["rateTiers"];

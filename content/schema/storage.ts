@@ -1,11 +1,11 @@
-import { shortText } from "@yno/records/words";
+import { oneOf, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const cell = shortText(200, "It is a cell of a table: shorten it.");
 
-const category = z.enum(
+const category = oneOf(
   ["essential", "analytics", "functional", "marketing"],
-  "isn't a category of consent. Write essential, analytics, functional or marketing.",
+  "a category of consent",
 );
 
 export const siteStorageShape = z.strictObject({
@@ -13,10 +13,7 @@ export const siteStorageShape = z.strictObject({
   name: z
     .string("must be text. Write the name that the code writes.")
     .regex(/^[a-z0-9:_-]+$/i, "isn't the name of a cookie or entry. Write it as 'sidebar:state'."),
-  kind: z.enum(
-    ["cookie", "local storage", "cache"],
-    "isn't a place where the site stores. Write 'cookie', 'local storage' or 'cache'.",
-  ),
+  kind: oneOf(["cookie", "local storage", "cache"], "a place where the site stores"),
   category,
   purpose: cell,
   /** What it may hold. */

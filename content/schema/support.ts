@@ -1,17 +1,15 @@
-import type { LineId } from "@yno/brand/site";
-import { id, mail, nonEmptyList, prose, record, shortText, specified } from "@yno/records/words";
+import { lineIds } from "@yno/brand/site";
+import {
+  id,
+  mail,
+  nonEmptyList,
+  oneOf,
+  prose,
+  record,
+  shortText,
+  specified,
+} from "@yno/records/words";
 import * as z from "zod";
-
-const lineIds = [
-  "quick",
-  "product",
-  "company",
-  "plans",
-  "resources",
-  "legal",
-] as const satisfies readonly LineId[];
-
-const heroNotesShape = nonEmptyList("notes", record({ title: specified, text: prose(120) }));
 
 /** A way to reach support. */
 const contactCard = {
@@ -48,16 +46,6 @@ const formCardShape = record({
   link: record({ label: contactNow, to: shortText(80) }),
 });
 
-const contactShape = record({
-  heading: shortText(60),
-  cards: z
-    .tuple(
-      [emailCardShape, phoneCardShape, formCardShape],
-      "must hold the cards for email, phone and the ticketing form, in this order. Add what is missing.",
-    )
-    .readonly(),
-});
-
 /** How long it takes until a person answers: the drawing of the opening. */
 const answerShape = record({
   name: shortText(30),
@@ -65,49 +53,8 @@ const answerShape = record({
   figure: shortText(20),
 });
 
-const answersShape = record({
-  you: shortText(20),
-  ticket: answerShape,
-  email: answerShape,
-  measure: shortText(30),
-  /** What the scale counts. */
-  scale: shortText(30),
-  phone: record({
-    name: shortText(40),
-    opens: shortText(10),
-    closes: shortText(10),
-    hours: z.int().positive(),
-  }),
-});
-
-const categoriesShape = nonEmptyList(
-  "categories",
-  record({ value: id, label: specified, description: prose(110) }),
-);
-
 /** How a priority is drawn; its word says the same without the drawing. */
 const priorityStations = ["hollow", "half", "full", "capsule"] as const;
-
-const prioritiesShape = nonEmptyList(
-  "priorities",
-  record({
-    value: id,
-    label: specified,
-    /** The situation in which to choose it. */
-    description: prose(110),
-    badge: record({
-      word: shortText(12),
-      station: z.enum(
-        priorityStations,
-        `isn't a station that the form draws. Write one of: ${priorityStations.join("; ")}.`,
-      ),
-      color: z.enum(lineIds, `isn't a line. Write one of: ${lineIds.join("; ")}.`),
-    }),
-  }),
-).refine(
-  (all) => new Set(all.map(({ badge }) => badge.color)).size === all.length,
-  "give two badges the same colour. Choose a line for each.",
-);
 
 const fieldShape = record({ label: shortText(30), hint: z.exactOptional(shortText(120)) });
 
@@ -116,110 +63,7 @@ const selectShape = fieldShape.extend({
   choose: shortText(30),
 });
 
-const formShape = record({
-  heading: shortText(60),
-  text: prose(240),
-  /** Says what * means. */
-  required: prose(60),
-  optional: shortText(20),
-  /** Shown under a required field that contains only spaces. */
-  blank: prose(80),
-  fields: record({
-    name: fieldShape,
-    email: fieldShape,
-    company: fieldShape,
-    category: selectShape,
-    priority: selectShape,
-    subject: fieldShape,
-    description: fieldShape,
-  }),
-  categories: categoriesShape,
-  priorities: prioritiesShape,
-  /** The heading of the list of priorities beside the form. */
-  priorityGuide: shortText(40),
-  /** The label of the box, with its two links: before, terms, between, privacy. */
-  agreement: record({
-    before: shortText(40),
-    terms: record({ label: shortText(30), to: shortText(80) }),
-    between: shortText(10),
-    privacy: record({ label: shortText(30), to: shortText(80) }),
-  }),
-  button: record({ idle: shortText(30), busy: specified }),
-  /** Replaces the button without JavaScript, before the email address. */
-  withoutScript: shortText(120),
-  mail,
-});
-
-const toastsShape = record({
-  termsNotAgreed: record({
-    title: specified,
-    text: specified,
-  }),
-  failed: record({
-    title: specified,
-    text: specified,
-  }),
-  sent: record({
-    title: specified,
-    text: specified,
-  }),
-});
-
-const resourcesShape = record({
-  heading: shortText(60),
-  text: prose(200),
-  link: record({ label: shortText(40), to: shortText(80) }),
-});
-
-/** Cards without links, as the specification has them. */
-const elsewhereShape = record({
-  heading: shortText(60),
-  cards: z
-    .tuple(
-      [
-        record({ title: specified, text: prose(180) }),
-        record({ title: specified, text: prose(180) }),
-        record({ title: specified, text: prose(180) }),
-      ],
-      "must hold the three cards of the specification in their order. Add what is missing.",
-    )
-    .readonly(),
-});
-
-export type SupportPriority = z.infer<typeof prioritiesShape>[number];
-export type SupportHeroNotes = z.infer<typeof heroNotesShape>;
-export type SupportAnswers = z.infer<typeof answersShape>;
-export type SupportContact = z.infer<typeof contactShape>;
-export type SupportForm = z.infer<typeof formShape>;
-export type SupportToasts = z.infer<typeof toastsShape>;
-export type SupportResources = z.infer<typeof resourcesShape>;
-export type SupportElsewhere = z.infer<typeof elsewhereShape>;
-
 const cell = shortText(140, "It's a cell of a table: shorten it.");
-
-/** One promise, for each plan. */
-const rowShape = record({ topic: shortText(60), community: cell, sme: cell, enterprise: cell });
-
-const tableShape = record({
-  heading: shortText(60),
-  text: prose(320),
-  columns: record({
-    topic: shortText(40),
-    community: z.literal("Community"),
-    sme: z.literal("SME"),
-    enterprise: z.literal("Enterprise"),
-  }),
-  rows: nonEmptyList("rows", rowShape),
-  /** The days on which engineers work on tickets, drawn as lengths of a week. */
-  week: record({
-    text: prose(200),
-    days: z.array(shortText(10)).length(7, "must name the seven days. Write them all.").readonly(),
-    plans: nonEmptyList("plans", record({ name: shortText(20), days: z.int().min(0).max(7) })),
-  }),
-  /** How a credit is worked out. */
-  credit: prose(420),
-  more: record({ text: prose(160), label: shortText(60), to: z.literal("/terms#clause-9-4") }),
-});
 
 /**
  * Everything that content/support.ts exports.
@@ -227,14 +71,139 @@ const tableShape = record({
  * @public found by its name (tools/content/whole-files.ts)
  */
 export const supportShape = record({
-  heroNotes: heroNotesShape,
-  contact: contactShape,
-  answers: answersShape,
-  form: formShape,
-  toasts: toastsShape,
-  resources: resourcesShape,
-  elsewhere: elsewhereShape,
-  serviceLevels: tableShape,
+  heroNotes: nonEmptyList("notes", record({ title: specified, text: prose(120) })),
+  contact: record({
+    heading: shortText(60),
+    cards: z
+      .tuple(
+        [emailCardShape, phoneCardShape, formCardShape],
+        "must hold the cards for email, phone and the ticketing form, in this order. Add what is missing.",
+      )
+      .readonly(),
+  }),
+  answers: record({
+    you: shortText(20),
+    ticket: answerShape,
+    email: answerShape,
+    measure: shortText(30),
+    /** What the scale counts. */
+    scale: shortText(30),
+    phone: record({
+      name: shortText(40),
+      opens: shortText(10),
+      closes: shortText(10),
+      hours: z.int().positive(),
+    }),
+  }),
+  form: record({
+    heading: shortText(60),
+    text: prose(240),
+    /** Says what * means. */
+    required: prose(60),
+    optional: shortText(20),
+    /** Shown under a required field that contains only spaces. */
+    blank: prose(80),
+    fields: record({
+      name: fieldShape,
+      email: fieldShape,
+      company: fieldShape,
+      category: selectShape,
+      priority: selectShape,
+      subject: fieldShape,
+      description: fieldShape,
+    }),
+    categories: nonEmptyList(
+      "categories",
+      record({ value: id, label: specified, description: prose(110) }),
+    ),
+    priorities: nonEmptyList(
+      "priorities",
+      record({
+        value: id,
+        label: specified,
+        /** The situation in which to choose it. */
+        description: prose(110),
+        badge: record({
+          word: shortText(12),
+          station: oneOf(priorityStations, "a station that the form draws"),
+          color: oneOf(lineIds, "a line"),
+        }),
+      }),
+    ).refine(
+      (all) => new Set(all.map(({ badge }) => badge.color)).size === all.length,
+      "give two badges the same colour. Choose a line for each.",
+    ),
+    /** The heading of the list of priorities beside the form. */
+    priorityGuide: shortText(40),
+    /** The label of the box, with its two links: before, terms, between, privacy. */
+    agreement: record({
+      before: shortText(40),
+      terms: record({ label: shortText(30), to: shortText(80) }),
+      between: shortText(10),
+      privacy: record({ label: shortText(30), to: shortText(80) }),
+    }),
+    button: record({ idle: shortText(30), busy: specified }),
+    /** Replaces the button without JavaScript, before the email address. */
+    withoutScript: shortText(120),
+    mail,
+  }),
+  toasts: record({
+    termsNotAgreed: record({ title: specified, text: specified }),
+    failed: record({ title: specified, text: specified }),
+    sent: record({ title: specified, text: specified }),
+  }),
+  resources: record({
+    heading: shortText(60),
+    text: prose(200),
+    link: record({ label: shortText(40), to: shortText(80) }),
+  }),
+  /** Cards without links, as the specification has them. */
+  elsewhere: record({
+    heading: shortText(60),
+    cards: z
+      .tuple(
+        [
+          record({ title: specified, text: prose(180) }),
+          record({ title: specified, text: prose(180) }),
+          record({ title: specified, text: prose(180) }),
+        ],
+        "must hold the three cards of the specification in their order. Add what is missing.",
+      )
+      .readonly(),
+  }),
+  serviceLevels: record({
+    heading: shortText(60),
+    text: prose(320),
+    columns: record({
+      topic: shortText(40),
+      community: z.literal("Community"),
+      sme: z.literal("SME"),
+      enterprise: z.literal("Enterprise"),
+    }),
+    /** One promise, for each plan. */
+    rows: nonEmptyList(
+      "rows",
+      record({ topic: shortText(60), community: cell, sme: cell, enterprise: cell }),
+    ),
+    /** The days on which engineers work on tickets, drawn as lengths of a week. */
+    week: record({
+      text: prose(200),
+      days: z
+        .array(shortText(10))
+        .length(7, "must name the seven days. Write them all.")
+        .readonly(),
+      plans: nonEmptyList("plans", record({ name: shortText(20), days: z.int().min(0).max(7) })),
+    }),
+    /** How a credit is worked out. */
+    credit: prose(420),
+    more: record({ text: prose(160), label: shortText(60), to: z.literal("/terms#clause-9-4") }),
+  }),
 });
 
-export type ServiceLevels = z.infer<typeof tableShape>;
+export type Support = z.infer<typeof supportShape>;
+export type SupportPriority = SupportForm["priorities"][number];
+export type SupportAnswers = Support["answers"];
+export type SupportContact = Support["contact"];
+export type SupportForm = Support["form"];
+export type SupportToasts = Support["toasts"];
+export type ServiceLevels = Support["serviceLevels"];

@@ -1,5 +1,15 @@
 import { lineIds } from "@yno/brand/site";
-import { nonEmptyList, prose, record, sampleNote, shortText, statShape } from "@yno/records/words";
+import { emptyCategories } from "@yno/records/check";
+import {
+  areUnique,
+  nonEmptyList,
+  oneOf,
+  prose,
+  record,
+  sampleNote,
+  shortText,
+  statShape,
+} from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one workflow. */
@@ -21,8 +31,6 @@ export const workflowCategories = [
   "Security",
 ] as const;
 
-const different = (values: readonly string[]) => new Set(values).size === values.length;
-
 const list = (least: number, most: number, what: string) =>
   z
     .array(
@@ -31,7 +39,7 @@ const list = (least: number, most: number, what: string) =>
     )
     .min(least, `has fewer than ${least} ${what}. Add what is missing.`)
     .max(most, `has more than ${most} ${what}. Keep those that matter most.`)
-    .refine(different, `names one of its ${what} twice. Remove the second.`)
+    .refine(areUnique, `names one of its ${what} twice. Remove the second.`)
     .readonly();
 
 const figures = (value: string) =>
@@ -75,10 +83,7 @@ export const workflowShape = record({
       "can't be used in an address. Write it in small letters, digits and hyphens, as 'gst-f5-return'.",
     ),
   title: shortText(48, "It heads a card: shorten it."),
-  category: z.enum(
-    workflowCategories,
-    `isn't one of the categories. Choose one of ${workflowCategories.join(", ")}.`,
-  ),
+  category: oneOf(workflowCategories, "one of the categories"),
   description: shortText(160, "It is read before the card opens: shorten it."),
   tags: list(3, 5, "tags"),
   metrics: z
@@ -87,7 +92,7 @@ export const workflowShape = record({
       "must hold exactly three metrics. Add or remove some.",
     )
     .refine(
-      (metrics) => different(metrics.map(({ name }) => name)),
+      (metrics) => areUnique(metrics.map(({ name }) => name)),
       "names two metrics alike. Say what each counts.",
     )
     .readonly(),
@@ -102,12 +107,12 @@ export const workflowShape = record({
       "must hold exactly five steps. Split one or join two.",
     )
     .refine(
-      (steps) => different(steps.map(({ name }) => name)),
+      (steps) => areUnique(steps.map(({ name }) => name)),
       "names two steps alike. Give each station its own label.",
     )
     .readonly(),
   /** The line of the site's map that colours it: content/workflows.ts gives each category one. */
-  line: z.enum(lineIds, `isn't a line of the map. Choose one of ${lineIds.join(", ")}.`),
+  line: oneOf(lineIds, "a line of the map"),
 });
 
 export type Workflow = z.infer<typeof workflowShape>;
@@ -117,12 +122,12 @@ export type WorkflowCategory = (typeof workflowCategories)[number];
 
 /** Problems across all workflows, a sentence for each. */
 export function workflowSetProblems(file: string, workflows: readonly Workflow[]): string[] {
-  return workflowCategories
-    .filter((category) => !workflows.some((workflow) => workflow.category === category))
-    .map(
-      (category) =>
-        `${file}: no workflow has the category '${category}'. Write one or drop the category.`,
-    );
+  return emptyCategories(
+    workflowCategories,
+    workflows,
+    (category) =>
+      `${file}: no workflow has the category '${category}'. Write one or drop the category.`,
+  );
 }
 
 /**

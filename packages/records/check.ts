@@ -28,12 +28,29 @@ export function wholeFileProblems(file: string, shape: z.ZodType, content: objec
   );
 }
 
-/** Duplicate values, as sentences. */
-export function repeatedValues(file: string, field: string, values: readonly string[]): string[] {
-  const repeated = values.filter((value, index) => values.indexOf(value) !== index);
-  return [...new Set(repeated)].map(
-    (value) => `${file}: ${field} '${value}' is there more than once. Give each record its own.`,
-  );
+/** Values that two records have in one of these fields, as sentences. */
+export function repeatedValues<Field extends string>(
+  file: string,
+  records: readonly Readonly<Record<Field, string>>[],
+  ...fields: readonly Field[]
+): string[] {
+  return fields.flatMap((field) => {
+    const values = records.map((record) => record[field]);
+    const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+    return [...new Set(repeated)].map(
+      (value) => `${file}: ${field} '${value}' is there more than once. Give each record its own.`,
+    );
+  });
+}
+
+/** Categories that no record has, a sentence for each. */
+export function emptyCategories<Category extends string>(
+  categories: readonly Category[],
+  records: readonly { category: Category }[],
+  sentence: (category: Category) => string,
+): string[] {
+  const used = new Set(records.map(({ category }) => category));
+  return categories.filter((category) => !used.has(category)).map(sentence);
 }
 
 function findIssues(shape: z.ZodType, value: unknown): { path: string; message: string }[] {

@@ -58,6 +58,13 @@ export const nonEmptyList = <Shape extends z.ZodType>(what: string, shape: Shape
     .min(1, `holds no ${what}. Add one, or take the list out.`)
     .readonly();
 
+/** One of these names; `what` says what each is, as 'a plan'. */
+export const oneOf = <const Names extends readonly string[]>(names: Names, what: string) =>
+  z.enum(names, `isn't ${what}. Write one of: ${names.join("; ")}.`);
+
+/** Whether no value is there twice. */
+export const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
+
 /** A name for addresses and keys. */
 export const id = z
   .string("must be text. Write it as 'support-engineer'.")

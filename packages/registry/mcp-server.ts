@@ -1,4 +1,4 @@
-import { repeatedValues } from "@yno/records/check";
+import { emptyCategories, repeatedValues } from "@yno/records/check";
 import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 import { basisShape } from "./basis.ts";
@@ -256,17 +256,17 @@ export const mcpServerFile = (category: McpCategory) =>
 
 /** Problems across all servers, a sentence for each. */
 export function mcpServerSetProblems(file: string, servers: readonly McpServer[]): string[] {
-  const categories = mcpCategories
-    .filter((category) => servers.every((server) => server.category !== category))
-    .map(
+  const names = servers.map(({ id, name }) => ({
+    id: id.toLowerCase(),
+    name: name.toLowerCase(),
+  }));
+  return [
+    ...emptyCategories(
+      mcpCategories,
+      servers,
       (category) =>
         `${file}: no server has the category '${category}', so its filter would find nothing. Add one.`,
-    );
-  const collectValues = (field: "id" | "name") =>
-    servers.map((server) => server[field].toLowerCase());
-  return [
-    ...categories,
-    ...repeatedValues(file, "id", collectValues("id")),
-    ...repeatedValues(file, "name", collectValues("name")),
+    ),
+    ...repeatedValues(file, names, "id", "name"),
   ];
 }

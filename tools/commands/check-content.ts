@@ -80,20 +80,10 @@ const problems = [
   ...wholeFileProblems("content/home.ts, subscribe", subscribeShape, subscribe),
   ...(await everyFileProblem()),
   ...everyDocumentProblem(),
-  ...repeatedValues(
-    "content/pages/",
-    "title",
-    pages.map((page) => page.title),
-  ),
-  ...repeatedValues(
-    "content/pages/",
-    "description",
-    pages.map((page) => page.description),
-  ),
-  ...repeatedValues("content/pages/", "path", pages.map(byPath)),
+  ...repeatedValues("content/pages/", pages, "title", "description", "path"),
   ...stationProblems(pages),
-  ...repeatedValues("content/workflows/", "id", workflows.map(byId)),
-  ...repeatedValues("content/jobs.ts", "id", jobs.map(byId)),
+  ...repeatedValues("content/workflows/", workflows, "id"),
+  ...repeatedValues("content/jobs.ts", jobs, "id"),
 ];
 
 if (problems.length > 0) {

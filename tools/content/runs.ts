@@ -58,20 +58,7 @@ export function everyRunProblem(runs: readonly Run[], workflows: readonly Workfl
       workflows.find(({ id }) => id === run.id),
     ),
   );
-  return [
-    ...missing,
-    ...repeatedValues(
-      "content/runs/",
-      "id",
-      runs.map(({ id }) => id),
-    ),
-    ...repeatedValues(
-      "content/runs/",
-      "number",
-      runs.map(({ number }) => number),
-    ),
-    ...steps,
-  ];
+  return [...missing, ...repeatedValues("content/runs/", runs, "id", "number"), ...steps];
 }
 
 function runFile(id: string): string {
