@@ -151,61 +151,6 @@ test("for the real registry too", () => {
   }
 });
 
-test("there are at most 8, each holds the text, none equals the text, and there are no duplicates", () => {
-  const candidates = listCandidates(mcpServers);
-  fc.assert(
-    fc.property(fc.oneof(typedText, fc.constantFrom(...(mcpServers[0]?.name ?? ""))), (typed) => {
-      const suggestions = suggest(candidates, typed);
-      expect(suggestions.length).toBeLessThanOrEqual(8);
-      expect(new Set(suggestions.map((text) => text.toLowerCase())).size).toBe(suggestions.length);
-      for (const text of suggestions) {
-        expect(text.toLowerCase()).toContain(typed.toLowerCase());
-        expect(text).not.toBe(typed);
-      }
-    }),
-  );
-});
-
-const server = (changes: Partial<Searched>): Searched => ({
-  name: "Tide Tables of Io",
-  description: "Nothing.",
-  author: "harbour",
-  category: "CRM",
-  installCommand: "npx tides",
-  tags: ["tides"],
-  ...changes,
-});
-
-test("names, their longer words, categories, authors and tags are suggested; nothing else is", () => {
-  expect(listCandidates([server({})]).map(({ text }) => text)).toEqual([
-    "CRM",
-    "harbour",
-    "Tables",
-    "Tide",
-    "Tide Tables of Io",
-    "tides",
-  ]);
-});
-
-test("words of names come without the punctuation around them, and keep what is inside", () => {
-  const named = server({ name: "Home (hass-mcp), “quoted” (io) monday.com - 3.0!" });
-  const words = listCandidates([named]).map(({ text }) => text);
-  expect(words.filter((text) => !["CRM", "harbour", "tides", named.name].includes(text))).toEqual([
-    "3.0",
-    "hass-mcp",
-    "Home",
-    "monday.com",
-    "quoted",
-  ]);
-});
-
-test("of texts that differ in their case the first of name, word, category, author, tag wins", () => {
-  const twins = [server({ name: "Tide", author: "TIDE", tags: ["tide"] })];
-  expect(suggest(listCandidates(twins), "ti")).toEqual(["Tide"]);
-  // The name is what was typed; the author differs in its case and is suggested.
-  expect(suggest(listCandidates(twins), "Tide")).toEqual(["TIDE"]);
-});
-
 test("a screen reader is told how many there are", () => {
   expect(suggestionCount(1)).toBe("1 suggestion");
   expect(suggestionCount(8)).toBe("8 suggestions");

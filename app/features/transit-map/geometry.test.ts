@@ -2,29 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { homeMaps } from "#content/home-maps.ts";
 import type { Point, WorkflowMap } from "#content/schema/transit-map.ts";
-import { inPixels, listLabels, pathLength, pointAt, shareAt } from "./geometry.ts";
+import { inPixels, listLabels, pointAt, shareAt } from "./geometry.ts";
 
 const bend: readonly Point[] = [
   [1, 5],
   [7, 5],
   [9, 3],
 ];
-/** From 45 degrees: the diagonal of a lattice square, twice. */
-const diagonal = 2 * Math.SQRT2;
 
 test("one step of the lattice is 40 pixels of the drawing", () => {
   expect(inPixels([3, 0.5])).toEqual([120, 20]);
-});
-
-test("the length of a line is the sum of its parts", () => {
-  expect(pathLength(bend)).toBeCloseTo(6 + diagonal);
-  expect(pathLength([[3, 3]])).toBe(0);
-});
-
-test("a share of a line is a share of its length", () => {
-  expect(pointAt(bend, 0)).toEqual([1, 5]);
-  expect(pointAt(bend, 1)).toEqual([9, 3]);
-  expect(pointAt(bend, 3 / (6 + diagonal))).toEqual([4, 5]);
 });
 
 test("a share outside of 0 to 1 stays on the line", () => {

@@ -27,55 +27,10 @@ test("typing, drawing, the run to the interchange and the run from it follow one
   expect(new Set(order).size).toBe(order.length);
 });
 
-test("the run stops at the interchange and waits", () => {
-  expect(play(atStart, 60_000)).toEqual({
-    status: "waiting",
-    time: waitingBeginsMs,
-    decision: null,
-  });
-  expect(play(atStart, 60_000, 60_000, 60_000).status).toBe("waiting");
-});
-
 const decisions: readonly Decision[] = ["approved", "rejected"];
-
-test("approval lets the run go on to the end", () => {
-  const approved = decide(play(atStart, 60_000), "approved");
-  expect(approved.status).toBe("playing");
-  expect(play(approved, 60_000)).toEqual({
-    status: "done",
-    time: playEndsMs,
-    decision: "approved",
-  });
-});
-
-test("a rejected run ends at the interchange", () => {
-  const rejected = decide(play(atStart, 60_000), "rejected");
-  expect(rejected).toEqual({ status: "done", time: waitingBeginsMs, decision: "rejected" });
-  expect(play(rejected, 60_000)).toEqual(rejected);
-});
 
 test("the static HTML shows the state that a run reaches on its own", () => {
   expect(standing).toEqual(play(atStart, 60_000));
-});
-
-test.each(decisions)("a run is %s only while it waits at the interchange", (decision) => {
-  const over = play(decide(standing, "approved"), 60_000);
-  for (const playback of [atStart, over, togglePause(atStart), play(atStart, 2000)]) {
-    expect(decide(playback, decision)).toEqual(playback);
-  }
-});
-
-test("a pause holds the time, and playing goes on from there", () => {
-  const paused = togglePause(play(atStart, 700));
-  expect(play(paused, 60_000)).toEqual(paused);
-  expect(play(togglePause(paused), 100).time).toBe(800);
-});
-
-test("what waits or is done cannot be paused", () => {
-  const ended = decisions.map((decision) => play(decide(standing, decision), 60_000));
-  for (const playback of [standing, ...ended]) {
-    expect(togglePause(playback)).toEqual(playback);
-  }
 });
 
 test("a clock that goes back does not take the playback back", () => {
