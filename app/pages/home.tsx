@@ -6,7 +6,7 @@ import { UptimeLine } from "#app/features/uptime/uptime-line.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Figures, RuledCard } from "#app/sections/figures.tsx";
 import { Hero, StatusBar } from "#app/sections/hero.tsx";
-import { Section } from "#app/sections/section.tsx";
+import { Facts, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { outcome } from "#content/forms.ts";
 import {
@@ -64,14 +64,10 @@ export default function Home() {
             <RuledCard key={feature.title} {...feature} />
           ))}
         </ul>
-        <dl className="qualities">
-          {qualities.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          className="qualities"
+          facts={qualities.map(({ title, text }) => ({ name: title, value: text }))}
+        />
       </Section>
 
       <Section heading={market.heading} opening={market.opening}>

@@ -4,6 +4,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Partner, PartnerNetwork, Programmes as Words } from "#content/schema/partner.ts";
 import { contactWords } from "#content/words/layout.ts";
+import { Facts } from "./section.tsx";
 import "./lists.css";
 import "./partners.css";
 
@@ -74,16 +75,12 @@ export function Programmes({ words, mail }: ProgrammesProps) {
         <li key={programme.title} className={lineClass[programmeLine[programme.category]]}>
           <h3>{programme.title}</h3>
           <p>{programme.audience}</p>
-          <dl>
-            <div>
-              <dt>{words.labels.give}</dt>
-              <dd>{programme.give}</dd>
-            </div>
-            <div>
-              <dt>{words.labels.get}</dt>
-              <dd>{programme.get}</dd>
-            </div>
-          </dl>
+          <Facts
+            facts={[
+              { name: words.labels.give, value: programme.give },
+              { name: words.labels.get, value: programme.get },
+            ]}
+          />
           <div className="silent" data-markdown="row">
             <button type="button" className="button button-small">
               {words.button}

@@ -4,6 +4,7 @@ import type {
   RoundDetails as Words,
 } from "#content/schema/investors.ts";
 import "#app/styles/tables.css";
+import { Facts } from "./section.tsx";
 import "./lists.css";
 import "./platform.css";
 
@@ -54,14 +55,6 @@ export function FundingRounds({ rounds, words }: FundingRoundsProps) {
 
 /** The facts of the round in one row. */
 export function RoundDetails({ words }: { words: Words }) {
-  return (
-    <dl className="round-details">
-      {words.details.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const facts = words.details.map(({ label, value }) => ({ name: label, value }));
+  return <Facts className="round-details" facts={facts} />;
 }

@@ -7,6 +7,7 @@ import type {
   Stories as Words,
 } from "#content/schema/platform.ts";
 import { sectionWords } from "#content/words/layout.ts";
+import { Facts, Rows } from "./section.tsx";
 import "./lists.css";
 import "./platform.css";
 import "./home.css";
@@ -15,11 +16,11 @@ import "./home.css";
 export function ComponentList({ words }: { words: Components }) {
   const findTitle = (id: string) => words.components.find((each) => each.id === id)?.title ?? "";
   return (
-    <dl className="rows">
-      {words.components.map(({ id, title, text }) => (
-        <div key={id}>
-          <dt>{title}</dt>
-          <dd>
+    <Rows
+      rows={words.components.map(({ id, title, text }) => ({
+        title,
+        text: (
+          <>
             <p>{text}</p>
             <ul className="component-joins">
               {words.connections
@@ -30,10 +31,10 @@ export function ComponentList({ words }: { words: Components }) {
                   </li>
                 ))}
             </ul>
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </>
+        ),
+      }))}
+    />
   );
 }
 
@@ -46,14 +47,7 @@ export function FactCards({ cards }: { cards: readonly FactCard[] }) {
       {cards.map(({ title, facts }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <dl>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts.map(({ term, detail }) => ({ name: term, value: detail }))} />
         </li>
       ))}
     </ul>
@@ -88,28 +82,18 @@ export function Stories({ words }: { words: Words }) {
         {words.stories.map((story) => (
           <li key={story.company}>
             <h3>{story.company}</h3>
-            <dl className="story-text">
-              <div>
-                <dt>{words.labels.before}</dt>
-                <dd>{story.before}</dd>
-              </div>
-              <div>
-                <dt>{words.labels.workflow}</dt>
-                <dd>{story.workflow}</dd>
-              </div>
-              <div>
-                <dt>{words.labels.decides}</dt>
-                <dd>{story.decides}</dd>
-              </div>
-            </dl>
-            <dl className="story-figures">
-              {story.figures.map(({ figure, text }) => (
-                <div key={text}>
-                  <dt>{text}</dt>
-                  <dd>{figure}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts
+              className="story-text"
+              facts={[
+                { name: words.labels.before, value: story.before },
+                { name: words.labels.workflow, value: story.workflow },
+                { name: words.labels.decides, value: story.decides },
+              ]}
+            />
+            <Facts
+              className="story-figures"
+              facts={story.figures.map(({ figure, text }) => ({ name: text, value: figure }))}
+            />
           </li>
         ))}
       </ul>
@@ -135,20 +119,13 @@ export function TierList({ words }: { words: Tiers }) {
               {tier.name}
               {tier.autonomy && <span className="tier-autonomy"> {tier.autonomy}</span>}
             </h3>
-            <dl>
-              <div>
-                <dt>{words.labels.agent}</dt>
-                <dd>{tier.agent}</dd>
-              </div>
-              <div>
-                <dt>{words.labels.person}</dt>
-                <dd>{tier.person}</dd>
-              </div>
-              <div>
-                <dt>{words.labels.example}</dt>
-                <dd>{tier.example}</dd>
-              </div>
-            </dl>
+            <Facts
+              facts={[
+                { name: words.labels.agent, value: tier.agent },
+                { name: words.labels.person, value: tier.person },
+                { name: words.labels.example, value: tier.example },
+              ]}
+            />
           </li>
         ))}
       </ol>

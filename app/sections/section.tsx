@@ -66,11 +66,20 @@ type Row = { title: string; text: ReactNode };
 /** Titles on the left, text on the right, hairlines between. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
-    <dl className="rows">
-      {rows.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
+    <Facts className="rows" facts={rows.map(({ title, text }) => ({ name: title, value: text }))} />
+  );
+}
+
+type FactsProps = { facts: readonly { name: string; value: ReactNode }[]; className?: string };
+
+/** Names, each with what belongs to it. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

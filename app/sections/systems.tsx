@@ -1,6 +1,7 @@
 import type { Capability, IntegrationIcon } from "#content/schema/integration.ts";
 import type { Ecosystem, TopServer } from "#content/schema/integrations-page.ts";
 import { sectionWords } from "#content/words/layout.ts";
+import { Facts } from "./section.tsx";
 import "./lists.css";
 import "./systems.css";
 
@@ -37,14 +38,7 @@ export function TopServers({ servers, note, ecosystem }: TopServersProps) {
       </div>
       <aside className="ecosystem" aria-labelledby="mcp-ecosystem">
         <h3 id="mcp-ecosystem">{ecosystem.heading}</h3>
-        <dl>
-          {ecosystem.points.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={ecosystem.points.map(({ title, text }) => ({ name: title, value: text }))} />
       </aside>
     </div>
   );
