@@ -1,4 +1,3 @@
-import { lineClass } from "#app/ui/line-colour.ts";
 import {
   type Drawing,
   type Label,
@@ -75,7 +74,7 @@ export function Tracks({ tracks }: { tracks: readonly Track[] }) {
   return groupAlike(tracks).map(({ line, kind, stripe, ways }) => {
     const d = ways.join("");
     return (
-      <g key={`${line}${d}${kind}`} className={ownerClass(line)}>
+      <g key={`${line}${d}${kind}`} className={`line-${line}`}>
         <path className={kind} d={d} />
         {stripe && <path className="track-stripe" d={d} />}
       </g>
@@ -106,7 +105,7 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
     const same = marks.filter((mark) => mark.kind === kind);
     if (same.length === 0) return null;
     const d = toStrokes(same);
-    if (kind === "open" || kind === "open-gate") {
+    if (kind.startsWith("open")) {
       return same.map((mark) => <OpenMark key={toStrokes([mark])} mark={mark} />);
     }
     return (
@@ -117,7 +116,7 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
           passes.map(({ line, at: [x, y] }) => (
             <path
               key={`${x} ${y}`}
-              className={`mark-passage ${ownerClass(line)}`}
+              className={`mark-passage line-${line}`}
               d={`M${x - 3.5} ${y}h7`}
             />
           )),
@@ -135,8 +134,7 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
 
 /** A gate's ends are as thick as its sides. */
 function insideGate({ at, to = at, ...gate }: Mark): Mark {
-  const isUpright = at[0] === to[0];
-  const [dx, dy] = isUpright ? [0, 3] : [3, 0];
+  const [dx, dy] = at[0] === to[0] ? [0, 3] : [3, 0];
   return { ...gate, at: [at[0] + dx, at[1] + dy], to: [to[0] - dx, to[1] - dy] };
 }
 
@@ -144,9 +142,10 @@ function insideGate({ at, to = at, ...gate }: Mark): Mark {
 function OpenMark({ mark: { kind, at, to = at } }: { mark: Mark }) {
   const [x, y] = at;
   if (kind === "open") return <circle className="mark-open" cx={x} cy={y} r="8" />;
-  const isUpright = x === to[0];
-  const [width, height] = isUpright ? [15, to[1] - y - 3] : [to[0] - x - 3, 15];
-  const [left, top] = isUpright ? [x - 7.5, y + 1.5] : [x + 1.5, y - 7.5];
+  const side = (from: number, end: number) =>
+    from === end ? [from - 7.5, 15] : [from + 1.5, end - from - 3];
+  const [left, width] = side(x, to[0]);
+  const [top, height] = side(y, to[1]);
   return <rect className="mark-open" x={left} y={top} width={width} height={height} rx="2" />;
 }
 
@@ -207,7 +206,3 @@ const kinds: readonly MarkKind[] = [
   "done",
   "capsule",
 ];
-
-function ownerClass(line: Track["line"]): string {
-  return line === "people" || line === "past" ? `line-${line}` : lineClass[line];
-}

@@ -39,7 +39,7 @@ export type MarkKind =
 export type Mark = {
   kind: MarkKind;
   at: Point;
-  to?: Point;
+  to?: Point | undefined;
   /** Of a gate: the lines that pass through it, and where. */
   passes?: readonly { line: Owner; at: Point }[];
 };
@@ -105,7 +105,7 @@ export function dashed(line: Owner, ...points: readonly Point[]): Track {
 
 /** A mark at a place, or from there to another. */
 export function mark(kind: MarkKind, at: Point, to?: Point): Mark {
-  return { kind, at, ...(to && { to }) };
+  return { kind, at, to };
 }
 
 /** Words beside a mark. */
@@ -137,10 +137,10 @@ export function toPath(points: readonly Point[]): string {
 export function toStrokes(marks: readonly Mark[]): string {
   return marks
     .map(({ at: [x, y], to }, index) => {
-      if (to)
-        return `M${round(x)} ${round(y)}${to[0] === x ? `v${round(to[1] - y)}` : `h${round(to[0] - x)}`}`;
+      const start = `M${round(x)} ${round(y)}`;
+      if (to) return start + (to[0] === x ? `v${round(to[1] - y)}` : `h${round(to[0] - x)}`);
       const before = marks[index - 1];
-      if (!before || before.to) return `M${round(x)} ${round(y)}h0`;
+      if (!before || before.to) return `${start}h0`;
       const [fromX, fromY] = before.at;
       return `m${round(round(x) - round(fromX))} ${round(round(y) - round(fromY))}h0`;
     })

@@ -3,7 +3,7 @@ import { Picture } from "#app/drawings/drawing.tsx";
 import { drawAbout } from "#app/drawings/openings/about.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns, LineList, Onward, Rows, Section } from "#app/sections/section.tsx";
+import { Columns, Facts, LineList, Onward, Section } from "#app/sections/section.tsx";
 import { approach, challenges, coreValues, homeMap, mission, vision } from "#content/about.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import "#app/sections/lists.css";
@@ -27,7 +27,7 @@ export default function About() {
         </ul>
       </Section>
       <Section heading={approach.heading}>
-        <Rows rows={approach.items} />
+        <Facts className="rows" facts={approach.items} />
       </Section>
       <Section heading={coreValues.heading} band>
         <Columns items={coreValues.values} />

@@ -4,7 +4,7 @@ import { Positions } from "#app/features/positions/positions.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
-import { Columns, Rows, Section } from "#app/sections/section.tsx";
+import { Columns, Facts, Section } from "#app/sections/section.tsx";
 import {
   badges,
   benefits,
@@ -44,7 +44,7 @@ export default function Careers() {
         <Positions jobs={jobs} words={openPositions} unlisted={unlisted} />
       </Section>
       <Section heading={culture.heading}>
-        <Rows rows={culture.habits} />
+        <Facts className="rows" facts={culture.habits} />
       </Section>
       <Section heading={benefits.heading}>
         <Columns items={benefits.benefits} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { sendSignal } from "#app/browser/signals.ts";
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
-import { FactTable } from "#app/sections/fact-table.tsx";
+import { FactTable } from "#app/ui/fact-table.tsx";
 import CookiesText, { sections, updated } from "#content/legal/cookies.mdx";
 import { cookiesPage } from "#content/pages/cookies.ts";
 import type { PlatformStorage, SiteStorage } from "#content/schema/storage.ts";

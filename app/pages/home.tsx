@@ -64,10 +64,7 @@ export default function Home() {
             <RuledCard key={feature.title} {...feature} />
           ))}
         </ul>
-        <Facts
-          className="qualities"
-          facts={qualities.map(({ title, text }) => ({ name: title, value: text }))}
-        />
+        <Facts className="qualities" facts={qualities} />
       </Section>
 
       <Section heading={market.heading} opening={market.opening}>

@@ -5,7 +5,7 @@ import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { FundingRounds, RoundDetails } from "#app/sections/funding-rounds.tsx";
-import { LineList, Rows, Section } from "#app/sections/section.tsx";
+import { Facts, LineList, Section } from "#app/sections/section.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
 import { outcome } from "#content/forms.ts";
 import {
@@ -75,7 +75,7 @@ export default function Investors() {
         </div>
       </Section>
       <Section heading={thesis.heading}>
-        <Rows rows={thesis.arguments} />
+        <Facts className="rows" facts={thesis.arguments} />
       </Section>
       <Section heading={updates.heading} opening={updates.text} id="updates">
         <InvestorUpdates words={updates} outcome={outcome} />

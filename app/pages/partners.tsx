@@ -4,7 +4,7 @@ import { PartnerLogo } from "#app/features/partner-logo/partner-logo.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Companies, Programmes } from "#app/sections/companies.tsx";
-import { Columns, InertButtons, Rows, Section } from "#app/sections/section.tsx";
+import { Columns, Facts, InertButtons, Section } from "#app/sections/section.tsx";
 import { partnersPage } from "#content/pages/partners.ts";
 import {
   becomePartner,
@@ -34,7 +34,7 @@ export default function Partners() {
         <Programmes words={programmes} mail={becomePartner.mail} />
       </Section>
       <Section heading={benefits.heading}>
-        <Rows rows={benefits.benefits} />
+        <Facts className="rows" facts={benefits.benefits} />
       </Section>
       <Section heading={network.heading} opening={network.note} band>
         <Companies

@@ -2,9 +2,9 @@ import { Picture } from "#app/drawings/drawing.tsx";
 import { drawReport, drawSecurity } from "#app/drawings/openings/security.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { FactTable } from "#app/sections/fact-table.tsx";
 import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
+import { FactTable } from "#app/ui/fact-table.tsx";
 import { securityPage } from "#content/pages/security.ts";
 import type { DataProcessing } from "#content/schema/security.ts";
 import {
@@ -24,6 +24,7 @@ import {
 } from "#content/security-statements.ts";
 import { contactWords } from "#content/words/layout.ts";
 import "#app/sections/lists.css";
+import "#app/styles/tables.css";
 
 export const page = securityPage;
 

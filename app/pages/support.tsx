@@ -3,7 +3,7 @@ import { drawSupport } from "#app/drawings/openings/support.ts";
 import { SupportForm } from "#app/features/forms/support-form.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns, Rows, Section } from "#app/sections/section.tsx";
+import { Columns, Facts, Section } from "#app/sections/section.tsx";
 import { ContactOptions, ServiceLevels } from "#app/sections/support-sections.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { outcome } from "#content/forms.ts";
@@ -31,7 +31,7 @@ export default function Support() {
           page={supportPage}
           drawing={<Picture sizes={drawing} text={supportPage.drawing} />}
         />
-        <Rows rows={heroNotes} />
+        <Facts className="rows" facts={heroNotes} />
       </div>
       <Section heading={contact.heading}>
         <ContactOptions cards={contact.cards} path={supportPage.path} />

@@ -77,8 +77,8 @@ export function Programmes({ words, mail }: ProgrammesProps) {
           <p>{programme.audience}</p>
           <Facts
             facts={[
-              { name: words.labels.give, value: programme.give },
-              { name: words.labels.get, value: programme.get },
+              { title: words.labels.give, text: programme.give },
+              { title: words.labels.get, text: programme.get },
             ]}
           />
           <div className="silent" data-markdown="row">

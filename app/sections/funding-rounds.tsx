@@ -55,6 +55,6 @@ export function FundingRounds({ rounds, words }: FundingRoundsProps) {
 
 /** The facts of the round in one row. */
 export function RoundDetails({ words }: { words: Words }) {
-  const facts = words.details.map(({ label, value }) => ({ name: label, value }));
+  const facts = words.details.map(({ label, value }) => ({ title: label, text: value }));
   return <Facts className="round-details" facts={facts} />;
 }

@@ -7,7 +7,7 @@ import type {
   Stories as Words,
 } from "#content/schema/platform.ts";
 import { sectionWords } from "#content/words/layout.ts";
-import { Facts, Rows } from "./section.tsx";
+import { Facts } from "./section.tsx";
 import "./lists.css";
 import "./platform.css";
 import "./home.css";
@@ -16,8 +16,9 @@ import "./home.css";
 export function ComponentList({ words }: { words: Components }) {
   const findTitle = (id: string) => words.components.find((each) => each.id === id)?.title ?? "";
   return (
-    <Rows
-      rows={words.components.map(({ id, title, text }) => ({
+    <Facts
+      className="rows"
+      facts={words.components.map(({ id, title, text }) => ({
         title,
         text: (
           <>
@@ -47,7 +48,7 @@ export function FactCards({ cards }: { cards: readonly FactCard[] }) {
       {cards.map(({ title, facts }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <Facts facts={facts.map(({ term, detail }) => ({ name: term, value: detail }))} />
+          <Facts facts={facts.map(({ term, detail }) => ({ title: term, text: detail }))} />
         </li>
       ))}
     </ul>
@@ -85,14 +86,14 @@ export function Stories({ words }: { words: Words }) {
             <Facts
               className="story-text"
               facts={[
-                { name: words.labels.before, value: story.before },
-                { name: words.labels.workflow, value: story.workflow },
-                { name: words.labels.decides, value: story.decides },
+                { title: words.labels.before, text: story.before },
+                { title: words.labels.workflow, text: story.workflow },
+                { title: words.labels.decides, text: story.decides },
               ]}
             />
             <Facts
               className="story-figures"
-              facts={story.figures.map(({ figure, text }) => ({ name: text, value: figure }))}
+              facts={story.figures.map(({ figure, text }) => ({ title: text, text: figure }))}
             />
           </li>
         ))}
@@ -121,9 +122,9 @@ export function TierList({ words }: { words: Tiers }) {
             </h3>
             <Facts
               facts={[
-                { name: words.labels.agent, value: tier.agent },
-                { name: words.labels.person, value: tier.person },
-                { name: words.labels.example, value: tier.example },
+                { title: words.labels.agent, text: tier.agent },
+                { title: words.labels.person, text: tier.person },
+                { title: words.labels.example, text: tier.example },
               ]}
             />
           </li>

@@ -1,5 +1,6 @@
+import { FactTable } from "#app/ui/fact-table.tsx";
 import type { RateTiers as Words } from "#content/schema/pricing.ts";
-import { FactTable } from "./fact-table.tsx";
+import "#app/styles/tables.css";
 import "./lists.css";
 
 type Question = { question: string; answer: string };

@@ -61,25 +61,18 @@ export function Columns({ items, narrow = false }: ColumnsProps) {
   );
 }
 
-type Row = { title: string; text: ReactNode };
+type Fact = { title: string; text: ReactNode };
 
-/** Titles on the left, text on the right, hairlines between. */
-export function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <Facts className="rows" facts={rows.map(({ title, text }) => ({ name: title, value: text }))} />
-  );
-}
+type FactsProps = { facts: readonly Fact[]; className?: string };
 
-type FactsProps = { facts: readonly { name: string; value: ReactNode }[]; className?: string };
-
-/** Names, each with what belongs to it. */
+/** Titles, each with its text. As `rows`, titles are on the left, with hairlines between. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={className}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+      {facts.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

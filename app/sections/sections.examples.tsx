@@ -13,14 +13,13 @@ import { stories } from "#content/platform.ts";
 import { questions, rateTiers } from "#content/pricing.ts";
 import { infoCards } from "#content/resources-page.ts";
 import * as security from "#content/security.ts";
-import { reportVulnerability, subProcessors } from "#content/security-statements.ts";
+import { reportVulnerability } from "#content/security-statements.ts";
 import { contact, serviceLevels } from "#content/support.ts";
 import { heroNote, heroStats } from "#content/workflows-page.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Badges } from "./badges.tsx";
 import { Companies, Programmes } from "./companies.tsx";
 import { BeforeAndAfter, ImpactCards, LinesOfFeatures } from "./enterprise-sections.tsx";
-import { FactTable } from "./fact-table.tsx";
 import { Figures, RuledCard } from "./figures.tsx";
 import { FundingRounds, RoundDetails } from "./funding-rounds.tsx";
 import { Hero, StatusBar } from "./hero.tsx";
@@ -28,7 +27,7 @@ import { LeadFigures } from "./lead-figures.tsx";
 import { LinkCards } from "./link-cards.tsx";
 import { ComponentList, FactCards, StackCards, Stories, TierList } from "./platform-sections.tsx";
 import { Questions, RateTiers } from "./pricing-sections.tsx";
-import { Columns, InertButtons, LineList, Onward, Rows, Section } from "./section.tsx";
+import { Columns, Facts, InertButtons, LineList, Onward, Section } from "./section.tsx";
 import { Standards, StatusLine, TitledBullets } from "./standards.tsx";
 import { ContactOptions, ServiceLevels } from "./support-sections.tsx";
 import { CapabilityCards, SystemIcon, TopServers } from "./systems.tsx";
@@ -104,7 +103,7 @@ export const examples = {
           interchange: index === 1,
         }))}
       />
-      <Rows rows={about.approach.items} />
+      <Facts className="rows" facts={about.approach.items} />
       <Columns items={about.coreValues.values} />
     </>
   ),
@@ -141,14 +140,6 @@ export const examples = {
     <>
       <Standards words={security.standards} />
       <StatusLine items={security.implementationStatus.items} />
-      <FactTable
-        caption={subProcessors.heading}
-        columns={Object.values(subProcessors.columns)}
-        rows={subProcessors.rows.map(({ company, reach }) => ({
-          key: company,
-          cells: [company, reach],
-        }))}
-      />
       <div className="three-up">
         <TitledBullets title={send.heading} items={send.items} />
         <TitledBullets title={expect.heading} items={expect.items} note={expect.note} />

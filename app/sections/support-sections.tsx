@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawWeek } from "#app/drawings/openings/support.ts";
+import { FactTable } from "#app/ui/fact-table.tsx";
 import type { SupportContact, ServiceLevels as Words } from "#content/schema/support.ts";
-import { FactTable } from "./fact-table.tsx";
+import "#app/styles/tables.css";
 import "./lists.css";
 
 type Card = SupportContact["cards"][number];

@@ -38,7 +38,7 @@ export function TopServers({ servers, note, ecosystem }: TopServersProps) {
       </div>
       <aside className="ecosystem" aria-labelledby="mcp-ecosystem">
         <h3 id="mcp-ecosystem">{ecosystem.heading}</h3>
-        <Facts facts={ecosystem.points.map(({ title, text }) => ({ name: title, value: text }))} />
+        <Facts facts={ecosystem.points} />
       </aside>
     </div>
   );

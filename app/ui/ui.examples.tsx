@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { subProcessors } from "#content/security-statements.ts";
 import { toasts } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Amounts } from "./amounts.tsx";
 import { Announcer } from "./announcer.tsx";
 import { Alert, Dialog } from "./dialog.tsx";
 import { ExternalLink, ExternalMark } from "./external-link.tsx";
+import { FactTable } from "./fact-table.tsx";
 import { TextField } from "./field.tsx";
 import { FilterButtons, SearchField } from "./filter-fields.tsx";
 import { FoldedRow } from "./folded-row.tsx";
@@ -145,6 +147,16 @@ export const examples = {
         error="This field contains only spaces."
       />
     </form>
+  ),
+  table: () => (
+    <FactTable
+      caption={subProcessors.heading}
+      columns={Object.values(subProcessors.columns)}
+      rows={subProcessors.rows.map(({ company, reach }) => ({
+        key: company,
+        cells: [company, reach],
+      }))}
+    />
   ),
   dialog: () => (
     <Dialog open onClose={nothing} title="A dialog" description="What it's about.">

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, Fragment, type Key, type ReactNode } from "react";
+import { FactTable } from "#app/ui/fact-table.tsx";
 import type {
   ApiDescription,
   ApiHeader,
@@ -114,34 +115,22 @@ type ReferenceTableProps<Row> = {
 };
 
 function ReferenceTable<Row>({ label, rows, first, others }: ReferenceTableProps<Row>) {
-  const columns = Object.entries(others);
   return (
-    <table className="stacking api-table" aria-label={label}>
-      <thead>
-        <tr>
-          {[first.heading, ...Object.keys(others)].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={first.code(row)}>
-            <th scope="row">
-              <code>{first.code(row)}</code>
-              {first.words && <Fragment> {first.words(row)}</Fragment>}
-            </th>
-            {columns.map(([heading, cell]) => (
-              <td key={heading} data-label={heading}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable
+      caption={label}
+      className="stacking api-table"
+      columns={[first.heading, ...Object.keys(others)]}
+      rows={rows.map((row) => ({
+        key: first.code(row),
+        cells: [
+          <Fragment key="first">
+            <code>{first.code(row)}</code>
+            {first.words && <Fragment> {first.words(row)}</Fragment>}
+          </Fragment>,
+          ...Object.values(others).map((cell) => cell(row)),
+        ],
+      }))}
+    />
   );
 }
 

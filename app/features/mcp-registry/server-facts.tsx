@@ -2,8 +2,11 @@ import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import type { McpVariable } from "@yno/registry/launch";
 import { listedName } from "@yno/registry/names";
 import type { Transport } from "@yno/registry/transport";
+import { Fragment } from "react";
+import { FactTable } from "#app/ui/fact-table.tsx";
 import { formatDate, formatMonth } from "#app/ui/format-date.ts";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
+import { grouped } from "#content/words/amounts.ts";
 
 type ServerFactsProps = {
   server: McpServerCard;
@@ -92,42 +95,28 @@ function formatSeen(iso: string): string {
   return iso.length === 7 ? formatMonth(iso) : formatDate(iso);
 }
 
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
-
 type EnvironmentTableProps = { variables: readonly McpVariable[]; words: RegistryPanelWords };
 
 /** The variables that a server reads, what for, and whether it can do without. */
 export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
   return (
-    <table className="stacking" aria-label={words.environment}>
-      <thead>
-        <tr>
-          <th scope="col">{words.variable}</th>
-          <th scope="col">{words.meaning}</th>
-          <th scope="col">{words.need}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {variables.map(({ name, meaning, required, secret, value }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-              {secret && (
-                <span className="block text-ink-3 text-[0.8125rem] font-regular">
-                  {words.secret}
-                </span>
-              )}
-            </th>
-            <td data-label={words.meaning}>{meaning}</td>
-            <td data-label={words.need}>
-              {value === undefined ? formatRequired(required, words) : `${words.setTo} ${value}`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable
+      caption={words.environment}
+      columns={[words.variable, words.meaning, words.need]}
+      rows={variables.map(({ name, meaning, required, secret, value }) => ({
+        key: name,
+        cells: [
+          <Fragment key="name">
+            <code>{name}</code>
+            {secret && (
+              <span className="block text-ink-3 text-[0.8125rem] font-regular">{words.secret}</span>
+            )}
+          </Fragment>,
+          meaning,
+          value === undefined ? formatRequired(required, words) : `${words.setTo} ${value}`,
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
-import "#app/styles/tables.css";
+import type { Key, ReactNode } from "react";
 
 type FactTableProps = {
   caption: string;
+  className?: string;
   columns: readonly string[];
   /** The first cell of a row is its heading; `key` tells the rows apart. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly { key: Key; cells: readonly ReactNode[] }[];
 };
 
-/** A table of facts. On a phone each row becomes a block, each cell under its column's heading. */
-export function FactTable({ caption, columns, rows }: FactTableProps) {
+/** A table of facts (app/styles/tables.css). On a phone each row becomes a block, each cell under its column's heading. */
+export function FactTable({ caption, className = "stacking", columns, rows }: FactTableProps) {
   return (
-    <table className="stacking" aria-label={caption}>
+    <table className={className} aria-label={caption}>
       <thead>
         <tr>
           {columns.map((column) => (
