@@ -6,8 +6,7 @@ import { FactTable } from "#app/ui/fact-table.tsx";
 import CookiesText, { sections, updated } from "#content/legal/cookies.mdx";
 import { cookiesPage } from "#content/pages/cookies.ts";
 import type { PlatformStorage, SiteStorage } from "#content/schema/storage.ts";
-import { platformStorage, siteStorage } from "#content/storage.ts";
-import { cookieWords } from "#content/words/cookies.ts";
+import { cookieWords, platformStorage, siteStorage } from "#content/storage.ts";
 
 export const page = cookiesPage;
 
