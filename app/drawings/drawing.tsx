@@ -71,27 +71,24 @@ function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: st
  * share their element.
  */
 export function Tracks({ tracks }: { tracks: readonly Track[] }) {
-  return groupAlike(tracks).map(({ line, kind, stripe, ways }) => {
-    const d = ways.join("");
-    return (
-      <g key={`${line}${d}${kind}`} className={`line-${line}`}>
-        <path className={kind} d={d} />
-        {stripe && <path className="track-stripe" d={d} />}
-      </g>
-    );
-  });
+  return groupAlike(tracks).map(({ line, kind, stripe, d }) => (
+    <g key={`${line}${d}${kind}`} className={`line-${line}`}>
+      <path className={kind} d={d} />
+      {stripe && <path className="track-stripe" d={d} />}
+    </g>
+  ));
 }
 
-type TrackGroup = { line: Track["line"]; kind: string; stripe: boolean; ways: string[] };
+type TrackGroup = { line: Track["line"]; kind: string; stripe: boolean; d: string };
 
 function groupAlike(tracks: readonly Track[]): TrackGroup[] {
   const groups: TrackGroup[] = [];
   for (const { line, points, dashed, thin, stripe = false } of tracks) {
     const kind = `track${dashed ? " track-dashed" : ""}${thin ? " track-thin" : ""}`;
     const last = groups.at(-1);
-    const way = toPath(points);
-    if (last?.line === line && last.kind === kind && last.stripe === stripe) last.ways.push(way);
-    else groups.push({ line, kind, stripe, ways: [way] });
+    const d = toPath(points);
+    if (last?.line === line && last.kind === kind && last.stripe === stripe) last.d += d;
+    else groups.push({ line, kind, stripe, d });
   }
   return groups;
 }
@@ -105,7 +102,7 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
     const same = marks.filter((mark) => mark.kind === kind);
     if (same.length === 0) return null;
     const d = toStrokes(same);
-    if (kind.startsWith("open")) {
+    if (kind === "open" || kind === "open-gate") {
       return same.map((mark) => <OpenMark key={toStrokes([mark])} mark={mark} />);
     }
     return (

@@ -91,7 +91,7 @@ type LineListProps = {
 
 /** A vertical line with a station for each item. */
 export function LineList({ line, stops, ordered = false, level = 3 }: LineListProps) {
-  const Heading = level === 3 ? "h3" : "h4";
+  const Heading = `h${level}` as const;
   const List = ordered ? "ol" : "ul";
   return (
     <List className={`line-list ${lineClass[line]}`}>

@@ -1,17 +1,7 @@
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** A month ('2024-06') as this site writes it: 'June 2024'. */
 export function formatMonth(iso: string): string {
