@@ -3,16 +3,15 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, parse, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { parse as parseYaml } from "yaml";
+import { parse } from "yaml";
 import { prepareWiring, processWords, readyProcess } from "../commands/prepare.ts";
 import { type Clock, virtualClock } from "../contract/clock.ts";
 import type { RunEvent } from "../contract/events.ts";
@@ -57,10 +56,12 @@ type ExpectedRun = {
   unchanged?: Record<string, string>;
 };
 
+type CaseDefinition = { tasks: readonly object[] };
+
 /** A case as it's written: what it sets up, and what a runner or a validator must do with it. */
 type Case = {
-  /** Texts by their paths. What isn't text is written as JSON. */
-  files?: Record<string, unknown>;
+  /** Texts by their paths. What isn't text is a definition, and is written as JSON. */
+  files?: Record<string, string | CaseDefinition>;
   links?: Record<string, string>;
   /** Codes of what the definitions break. */
   findings?: string[];
@@ -69,23 +70,46 @@ type Case = {
   endings?: Record<string, string>;
 };
 
-const cases = join(import.meta.dirname, "cases");
+const cases: Record<string, Case> = parse(
+  readFileSync(join(import.meta.dirname, "cases.yaml"), "utf8"),
+);
 
 /** `k01-start-words` and so on. */
-export const caseIds: readonly string[] = readdirSync(cases).map((name) => parse(name).name);
+export const caseIds: readonly string[] = Object.keys(cases);
 
 /** The case of an id. */
 export function readCase(id: string): Case {
-  return parseYaml(readFileSync(join(cases, `${id}.yaml`), "utf8"));
+  const found = cases[id];
+  if (!found) throw new Error(`cases.yaml has no case '${id}'.`);
+  return found;
 }
 
-/** The texts of a case's files by their paths. */
+/** The texts of a case's files by their paths, with what all definitions and wiring files say. */
 export function caseFiles(id: string): ReadonlyMap<string, string> {
-  const written = (content: unknown) =>
-    typeof content === "string" ? content : JSON.stringify(content, null, 2);
   const { files = {} } = readCase(id);
-  return new Map(Object.entries(files).map(([path, content]) => [path, written(content)]));
+  return new Map(
+    Object.entries(files).map(([path, content]) => {
+      if (typeof content !== "string") return [path, writeDefinition(id, content)];
+      return [path, path.endsWith(".yaml") ? wiringStart(id) + content : content];
+    }),
+  );
 }
+
+function writeDefinition(name: string, { tasks, ...rest }: CaseDefinition): string {
+  const description = "Part of a conformance case.";
+  const written = { schema_version: "v0.0.3", name, description, ...rest };
+  return JSON.stringify(
+    { ...written, tasks: tasks.map((task) => ({ description, ...task })) },
+    null,
+    2,
+  );
+}
+
+const wiringStart = (name: string) => `version: 1
+name: ${name}
+images:
+  w: {definition: definition.json, process: [sh, worker.sh], sources: [worker.sh]}
+`;
 
 /** The files of a case, in a folder where it can be run. */
 export type CaseFolder = { path: string; remove: () => void };
