@@ -33,7 +33,7 @@ test("a clean file ends with 0", () => {
 test("findings end with 1 and name place, rule, problem and remedy", () => {
   const { code, out } = molfar("check", "split-output-type.json");
   expect(code).toBe(1);
-  expect(out).toContain("split-output-type.json:12:59 split-output-type");
+  expect(out).toContain("split-output-type.json:20:19 split-output-type");
   expect(out).toContain("at /tasks/0/parameters/1/type");
   expect(out).toContain("Set its type to 'number'.");
 });
@@ -50,7 +50,7 @@ test("--json gives findings and the environment of every task", () => {
   expect(JSON.parse(out)).toMatchObject({
     file: "split-output-type.json",
     format: "json",
-    findings: [{ code: "split-output-type", place: { line: 12, column: 59 } }],
+    findings: [{ code: "split-output-type", place: { line: 20, column: 19 } }],
     tasks: [{ name: "Convert", environment: [{ name: "PAGES_PATH" }, {}, {}, {}, {}, {}] }],
   });
 });
