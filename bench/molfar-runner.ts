@@ -10,11 +10,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { keepHeapSmall } from "@yno/molfar/internal/commands/start-run";
 import { runCase } from "@yno/molfar/internal/conformance/run-case";
-import { wiringPieces } from "@yno/molfar/internal/fixtures/samples";
 import { runGenerated } from "@yno/molfar/internal/random/compare";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
-import { readWiring } from "@yno/molfar/wiring/read-wiring";
+import { execa } from "execa";
+import { root } from "#tools/project-files.ts";
 import { killInLanes } from "./molfar-kills.ts";
 import { startOnly, startWithFiles } from "./plain-loops.ts";
 
@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   memory: () => measureMemory(times(100_000)),
   workflows: () => compareWorkflows(times(10_000)),
   kills: () => killRuns(times(1_000)),
-  wirings: () => fuzzWirings(times(100_000)),
+  wirings: () => fuzzReaders(times(100_000)),
 };
 const { values } = parseArgs({ options: { only: { type: "string" } }, strict: false });
 const only = typeof values.only === "string" ? values.only.split(",") : Object.keys(parts);
@@ -109,22 +109,18 @@ async function killRuns(kills: number): Promise<void> {
   );
 }
 
-async function fuzzWirings(count: number): Promise<void> {
-  const random = seeded(seed);
-  const below = (limit: number) => Math.floor(random() * limit);
-  let slowest = 0;
-  for (let at = 0; at < count; at += 1) {
-    const text = Array.from(
-      { length: below(60) },
-      () => wiringPieces[below(wiringPieces.length)],
-    ).join("");
-    const before = performance.now();
-    readWiring(text);
-    slowest = Math.max(slowest, performance.now() - before);
-  }
-  console.info(
-    `${count} fuzzed wiring files, none throws, the slowest took ${slowest.toFixed(1)} ms.`,
+/** The properties of the readers, with more texts than in the tests. */
+async function fuzzReaders(count: number): Promise<void> {
+  const { failed } = await execa(
+    process.execPath,
+    [
+      ...["node_modules/vitest/vitest.mjs", "run", "--project=unit-molfar", "--reporter=dot"],
+      ...["--disable-console-intercept", "--testTimeout=0", "-t", "no text makes it throw"],
+      ...["packages/molfar/check.test.ts", "packages/molfar/wiring/read-wiring.test.ts"],
+    ],
+    { cwd: root, env: { MOLFAR_TEXTS: String(count) }, stdio: "inherit", reject: false },
   );
+  if (failed) missed.push("a text that made a reader throw, or took longer than a second");
 }
 
 /** One step with as many items as wanted, each of which does nothing. */

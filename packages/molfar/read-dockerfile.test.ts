@@ -1,5 +1,4 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
-import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { readDockerfile } from "./read-dockerfile.ts";
 
@@ -245,20 +244,4 @@ test("a browser, where there is no Buffer, reads the same and stays unchanged", 
     vi.unstubAllGlobals();
   }
   expect(inNode).toHaveLength(1);
-});
-
-test("no text makes it throw", () => {
-  const piece = fc.constantFrom(
-    ...["FROM a", "FROM a AS b", "FROM b", "LABEL ", "ENV ", "ARG ", "ONBUILD ", "RUN <<E", "E"],
-    ...["\n", "\r\n", "\r", "\\", "\\\n", "`", "# escape=`\n", "#", '"', "'", "$", "${", "}", ":-"],
-    ...["=", "a", " ", "\t", "[", "{", "é", "😀", "\ufeff", "\u0000", "ai.yno.molfar."],
-    ...["name", "tasks", "json_schema", "shared", '{"a":1}', "[]"],
-  );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      readDockerfile(pieces.join(""));
-    }),
-    { numRuns: 2000 },
-  );
-  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readDockerfile(text)));
 });

@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { wiringPieces } from "../fixtures/samples.ts";
+import { madeUpTexts, tryTexts, wiringPieces } from "../fixtures/made-up-texts.ts";
 import { limits } from "../limits.ts";
 import { readWiring } from "./read-wiring.ts";
 
@@ -100,22 +99,14 @@ test("what an input without a source can have is what its place allows", () => {
 });
 
 test("no text makes it throw, and every finding names a place in the text", () => {
-  const generated = fc
-    .array(fc.constantFrom(...wiringPieces), { maxLength: 40 })
-    .map((list) => list.join(""));
-  const spoilt = fc
-    .tuple(fc.nat(minimal.length), fc.nat(8), fc.constantFrom(...wiringPieces))
-    .map(([at, gone, piece]) => minimal.slice(0, at) + piece + minimal.slice(at + gone));
-  fc.assert(
-    fc.property(fc.oneof(generated, spoilt), (text) => {
-      const lines = text.split("\n").length;
-      for (const { place, problem, remedy } of readWiring(text).findings) {
-        expect(place?.line).toBeGreaterThan(0);
-        expect(place?.line).toBeLessThanOrEqual(lines);
-        expect(problem).toMatch(/\.$/);
-        expect(remedy).toMatch(/\.$/);
-      }
-    }),
-    { numRuns: 1_000 },
-  );
+  const texts = madeUpTexts(wiringPieces, [minimal]);
+  tryTexts("fuzzed wiring files", texts, (text) => {
+    const lines = text.split("\n").length;
+    for (const { place, problem, remedy } of readWiring(text).findings) {
+      expect(place?.line).toBeGreaterThan(0);
+      expect(place?.line).toBeLessThanOrEqual(lines);
+      expect(problem).toMatch(/\.$/);
+      expect(remedy).toMatch(/\.$/);
+    }
+  });
 });
