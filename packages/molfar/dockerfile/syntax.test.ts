@@ -3,6 +3,90 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { joinedLines } from "./instructions.ts";
 import { settingFor, substituted } from "./substitution.ts";
+import { parseArguments, parseAssignments, splitWords, type Traced } from "./words.ts";
+
+const traced = (text: string): Traced => joinedLines(text, 0, text.length, "\\");
+
+test.each([
+  ["a \\\nb", "a b"],
+  ["a\\\r\n  b", "a  b"],
+  ["a \\  \t\nb", "a b"],
+  ["a \\\n# a comment\n  # another\nb", "a b"],
+  ["a \\\n\n  \nb", "a b"],
+  ["a\nb", "a"],
+  // Two escape characters at the end mean a literal one, and don't continue the line.
+  ["a\\\\\nb", "a\\\\"],
+  ["\\\nb", "b"],
+  ["a \\", "a "],
+])("%j is one line", (text, expected) => {
+  expect(traced(text).text).toBe(expected);
+});
+
+test("every character has its correct place", () => {
+  const texts = fc.string({ unit: fc.constantFrom("a", "😀", "\\", "\n", "\r\n", "#", " ") });
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { text: line, from } = traced(text);
+      expect(from.map((offset) => text[offset]).join("")).toBe(line);
+    }),
+  );
+});
+
+const texts = (words: readonly (Traced | undefined)[]) => words.map((word) => word?.text);
+
+test.each([
+  ["a b", ["a", "b"]],
+  [" a\t b ", ["a", "b"]],
+  ['a="b c" d', ['a="b c"', "d"]],
+  ["a='b c'd e", ["a='b c'd", "e"]],
+  ["a=b\\ c d", ["a=b\\ c", "d"]],
+  ['a="b \\" c" d', ['a="b \\" c"', "d"]],
+  // Within single quotes a backslash escapes nothing.
+  ["a='b \\' c' d", ["a='b \\'", "c' d"]],
+  ['a="\'" b="\'"', ['a="\'"', 'b="\'"']],
+  ["", []],
+])("the words of %j", (line, expected) => {
+  expect(texts(splitWords(traced(line), "\\"))).toEqual(expected);
+});
+
+test("a word has its correct place", () => {
+  const [, second] = splitWords(traced("a \\\n  b=c"), "\\");
+  expect(second).toMatchObject({ text: "b=c", from: [6, 7, 8] });
+});
+
+test("an assignment ends its name at the first =", () => {
+  const [only] = [parseAssignments(traced("a=b=c"), "\\")].flat();
+  expect(only).toMatchObject({ name: { text: "a" }, value: { text: "b=c" } });
+});
+
+test("the old form takes the rest of the line as the value", () => {
+  const [only] = [parseAssignments(traced(" key  a value with spaces "), "\\")].flat();
+  expect(only).toMatchObject({ name: { text: "key" }, value: { text: "a value with spaces" } });
+});
+
+test("a word without = after one that has it is refused at its place", () => {
+  expect(parseAssignments(traced("a=b c"), "\\")).toMatchObject({
+    code: "broken-label",
+    offset: 4,
+  });
+});
+
+test("a word with nothing before its = is refused at its place, as BuildKit does", () => {
+  expect(parseAssignments(traced("a= ='x'"), "\\")).toMatchObject({
+    ...{ code: "broken-label", offset: 3 },
+    problem: "There's no name before the = in '='x''.",
+  });
+});
+
+test("a name alone is refused", () => {
+  expect(parseAssignments(traced(" a"), "\\")).toMatchObject({ code: "broken-label", offset: 1 });
+});
+
+test("ARG may leave the value out", () => {
+  const words = parseArguments(traced("A B=c"), "\\");
+  expect(texts(words.map(({ name }) => name))).toEqual(["A", "B"]);
+  expect(texts(words.map(({ value }) => value))).toEqual([undefined, "c"]);
+});
 
 const variables = new Map([
   ["SET", { text: "value", unknown: [] }],
@@ -10,12 +94,8 @@ const variables = new Map([
   ["HALF", { text: "a-", unknown: ["MISSING"] }],
 ]);
 
-const substitute = (word: string, escapeCharacter = "\\") =>
-  substituted(
-    joinedLines(word, 0, word.length, escapeCharacter),
-    settingFor(escapeCharacter, word.length),
-    (name) => variables.get(name),
-  );
+const substitute = (word: string) =>
+  substituted(traced(word), settingFor("\\", word.length), (name) => variables.get(name));
 
 /** The value and the names of the unknown variables. */
 function outcome(word: string) {
@@ -80,10 +160,6 @@ describe("what Docker refuses, or what is not followed, has its place", () => {
   ])("%s", (word, code, offset) => {
     expect(substitute(word)).toMatchObject({ code, offset });
   });
-});
-
-test("the file sets the escape character", () => {
-  expect(substitute('"`$1 and C:\\dir"', "`")).toMatchObject({ value: { text: "$1 and C:\\dir" } });
 });
 
 test("excessive nesting stops the reading, not the program", () => {
