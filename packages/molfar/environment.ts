@@ -1,3 +1,4 @@
+import { pointer } from "./finding.ts";
 import {
   defaultProduct,
   environmentName,
@@ -9,7 +10,6 @@ import { collectParts, type Parts } from "./parts.ts";
 import type { Definition } from "./shapes/definition.ts";
 import { isDirectory } from "./shapes/flow.ts";
 import type { Task } from "./shapes/task.ts";
-import { pointer } from "./text/pointer.ts";
 import { excerpt } from "./text/wording.ts";
 
 /** A variable that a task finds in its environment. */

@@ -1,6 +1,5 @@
 import { limits } from "./limits.ts";
 import type { FindingCode } from "./rules.ts";
-import { pointer } from "./text/pointer.ts";
 import { excerpt } from "./text/wording.ts";
 
 /** A place in a text. Both count from 1; columns count UTF-16 units, as editors do. */
@@ -97,4 +96,19 @@ function inOrderOfText<Item extends { place?: Place | undefined }>(items: readon
       (a.place?.column ?? Infinity) - (b.place?.column ?? Infinity) ||
       0,
   );
+}
+
+/** A JSON pointer (RFC 6901) from the keys that lead to a value. */
+export function pointer(...keys: readonly (string | number)[]): string {
+  return keys.map((key) => `/${escapeKey(String(key))}`).join("");
+}
+
+/** A key as it is written within a pointer. */
+export function escapeKey(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** A key as it was before it was written within a pointer. */
+export function unescapeKey(key: string): string {
+  return key.replaceAll("~1", "/").replaceAll("~0", "~");
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { check } from "./check.ts";
 import { invalidFiles, jsonFiles, validFiles } from "./fixtures/samples.ts";
 import { jsonSchema, schemaPath } from "./json-schema.ts";
-import { schemaVersions } from "./versions.ts";
+import { schemaVersions } from "./labels.ts";
 
 const origin = "https://www.example";
 

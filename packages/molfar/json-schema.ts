@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { SchemaVersion } from "./labels.ts";
 import { definitionShape } from "./shapes/definition.ts";
 import { about } from "./shapes/text.ts";
-import type { SchemaVersion } from "./versions.ts";
 
 /** Where the schemas are on a site. */
 export function schemaPath(version: SchemaVersion): string {

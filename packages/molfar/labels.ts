@@ -1,4 +1,4 @@
-/** The labels that hold a definition. */
+/** The labels that hold a definition, and its versions. */
 
 /** The default prefix of the labels' keys. */
 export const defaultPrefix = "ai.yno.molfar.";
@@ -17,3 +17,8 @@ export const separateLabels: readonly string[] = [...textLabels, ...jsonLabels];
 
 /** @property prefix what the keys of the labels begin with, its last dot included */
 export type LabelOptions = { prefix?: string };
+
+/** The published schema versions, oldest first. They differ in the version string only. */
+export const schemaVersions = ["v0.0.2", "v0.0.3"] as const;
+
+export type SchemaVersion = (typeof schemaVersions)[number];

@@ -1,8 +1,7 @@
-import type { Keys } from "./finding.ts";
+import { type Keys, unescapeKey } from "./finding.ts";
 import type { Definition, SharedKind } from "./shapes/definition.ts";
 import type { Artifact, Parameter, Secret } from "./shapes/flow.ts";
 import type { Task } from "./shapes/task.ts";
-import { unescapeKey } from "./text/pointer.ts";
 
 /** An entry of a task, with where the task lists it, and whether as a reference. */
 export type Listed<Entry> = { entry: Entry; keys: Keys; referenced: boolean };

@@ -1,6 +1,5 @@
 import { labelledDefinition } from "./dockerfile/labelled-definition.ts";
-import type { StageLabel } from "./dockerfile/stage-run.ts";
-import { type Image, readImage } from "./dockerfile/stages.ts";
+import { type Image, readImage, type StageLabel } from "./dockerfile/stages.ts";
 import { type Refusal, sourceOffset } from "./dockerfile/words.ts";
 import {
   type Finding,

@@ -1,5 +1,5 @@
 import { labelledDefinition } from "./dockerfile/labelled-definition.ts";
-import type { StageLabel } from "./dockerfile/stage-run.ts";
+import type { StageLabel } from "./dockerfile/stages.ts";
 import { Tracer } from "./dockerfile/words.ts";
 import { finding, firstFindings, nowhere } from "./finding.ts";
 import { offsetIn, readJsonText } from "./json/json-text.ts";

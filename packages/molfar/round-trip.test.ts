@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { check } from "./check.ts";
 import { outputNameProblem } from "./contract/paths.ts";
 import { jsonSchema } from "./json-schema.ts";
+import { schemaVersions } from "./labels.ts";
 import { environmentName } from "./names.ts";
 import type { Definition } from "./shapes/definition.ts";
-import { schemaVersions } from "./versions.ts";
 import { writeJsonLabel, writeLabels } from "./write-labels.ts";
 
 /** Characters that Dockerfiles, quotes and JSON each treat differently, among plain ones. */

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { type Cleaning, cleanRuns, type RemoveContainers } from "../runner/clean-runs.ts";
 import { removeContainers } from "../runner/executors/container.ts";
 import { isSystemError } from "../runner/run-failure.ts";
-import { asCount } from "../text/counts.ts";
+import { asCount } from "../text/wording.ts";
 import { clientEnvironment } from "./executor-setup.ts";
 import { readArguments, UsageError, whole } from "./run-options.ts";
 import { cleanTrials } from "./trial-folders.ts";

@@ -5,7 +5,7 @@ import type { Checked } from "../check.ts";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
 import { rules } from "../rules.ts";
-import { asCount, restSentence } from "../text/counts.ts";
+import { asCount, restSentence } from "../text/wording.ts";
 import { type WiringFinding, wiringRules } from "../wiring/wiring-findings.ts";
 
 /** A finding of any of the files, for formats that have one list. */

@@ -5,8 +5,7 @@ import { eventsFile, eventsIn, type LooseEvent } from "../runner/event-log.ts";
 import { runsIn } from "../runner/run-folder.ts";
 import { lockState } from "../runner/run-lock.ts";
 import { runsByOrder } from "../runner/run-record.ts";
-import { asCount } from "../text/counts.ts";
-import { excerpt } from "../text/wording.ts";
+import { asCount, excerpt } from "../text/wording.ts";
 import { readText } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 

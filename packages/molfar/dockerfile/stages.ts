@@ -1,8 +1,24 @@
 import { limits } from "../limits.ts";
 import { type Instruction, parseInstructions } from "./instructions.ts";
-import { type Stage, type StageLabel, StageRun } from "./stage-run.ts";
-import { type Known, type Lookup, resolveWord, type Setting, settingFor } from "./substitution.ts";
-import { parseArguments, type Refusal, splitWords, type Traced, tooMany } from "./words.ts";
+import {
+  type Known,
+  type Lookup,
+  resolveWord,
+  type Setting,
+  settingFor,
+  substituted,
+  type UnknownVariable,
+} from "./substitution.ts";
+import {
+  type Assignment,
+  parseArguments,
+  parseAssignments,
+  type Refusal,
+  sourceOffset,
+  splitWords,
+  type Traced,
+  tooMany,
+} from "./words.ts";
 
 /** The image that a Dockerfile builds: its last stage, with what it has from those it builds on. */
 export type Image = {
@@ -91,5 +107,164 @@ function declareGlobal(globalArgs: Map<string, Known>, line: Traced, setting: Se
         name.text,
         resolveWord(value, setting, (each) => globalArgs.get(each)),
       );
+  }
+}
+
+/** A label as an instruction sets it. */
+export type StageLabel = {
+  key: string;
+  /** Offset of the key in the Dockerfile. */
+  offset: number;
+  value: Traced;
+  unknown: readonly UnknownVariable[];
+};
+
+/** A stage of a Dockerfile. Its labels and refusals are known once it was followed. */
+type Stage = {
+  /** Offset of its FROM. */
+  offset: number;
+  instructions: Instruction[];
+  /** The stages that build on this one. */
+  children: Stage[];
+  /** The stage that this one builds on. */
+  parent: Stage | undefined;
+  /** As its instructions set them, without those of its parent. */
+  labels: StageLabel[];
+  /** The parts of its LABEL instructions that Docker would refuse. */
+  refusals: Refusal[];
+};
+
+/** Follows the instructions of stages, each once: first a stage, then those that build on it. */
+class StageRun {
+  /** Of the last stage, once it was followed. */
+  labels: readonly StageLabel[] = [];
+  beyond: Refusal | undefined;
+  readonly #setting: Setting;
+  readonly #globalArgs: ReadonlyMap<string, Known>;
+  readonly #last: Stage;
+  readonly #env = new Scope<Known>();
+  readonly #args = new Scope<Known>();
+  readonly #labels = new Scope<StageLabel>();
+  readonly #left = { labels: limits.labels, variables: limits.variables };
+
+  constructor(setting: Setting, globalArgs: ReadonlyMap<string, Known>, last: Stage) {
+    this.#setting = setting;
+    this.#globalArgs = globalArgs;
+    this.#last = last;
+  }
+
+  follow(stage: Stage): void {
+    this.#env.within(() =>
+      this.#args.within(() =>
+        this.#labels.within(() => {
+          for (const instruction of stage.instructions) this.#take(stage, instruction);
+          if (stage === this.#last) this.labels = this.#labels.values();
+          for (const child of stage.children) this.follow(child);
+        }),
+      ),
+    );
+  }
+
+  #take(stage: Stage, { keyword, offset, line }: Instruction): void {
+    if (this.beyond) return;
+    if (keyword === "ARG") this.#declare(line, offset);
+    else if (keyword === "ENV") this.#setEnvironment(line, offset);
+    else if (keyword === "LABEL") this.#setLabels(stage, line, offset);
+  }
+
+  /** An argument without a value has the one from before the first FROM, if there is one. */
+  #declare(line: Traced, offset: number): void {
+    const assignments = parseArguments(line, this.#setting.escapeCharacter);
+    if (!this.#allows(assignments.length, "variables", offset)) return;
+    for (const { name, value } of assignments) {
+      const known = value ? this.#known(value) : this.#globalArgs.get(name.text);
+      if (known) this.#args.set(name.text, known);
+    }
+  }
+
+  /** Values of one ENV see the environment from before it. */
+  #setEnvironment(line: Traced, offset: number): void {
+    const assignments = parseAssignments(line, this.#setting.escapeCharacter);
+    if (!Array.isArray(assignments)) return;
+    if (!this.#allows(assignments.length, "variables", offset)) return;
+    const values = assignments.map(({ name, value }) => ({
+      name: name.text,
+      known: value && this.#known(value),
+    }));
+    for (const { name, known } of values) if (known) this.#env.set(name, known);
+  }
+
+  #setLabels(stage: Stage, line: Traced, offset: number): void {
+    const assignments = parseAssignments(line, this.#setting.escapeCharacter);
+    if (!Array.isArray(assignments)) {
+      stage.refusals.push(assignments);
+      return;
+    }
+    if (!this.#allows(assignments.length, "labels", offset)) return;
+    for (const assignment of assignments) {
+      const label = parseLabel(assignment, this.#setting, this.#lookup);
+      if ("problem" in label) stage.refusals.push(label);
+      else {
+        stage.labels.push(label);
+        this.#labels.set(label.key, label);
+      }
+    }
+  }
+
+  /** Whether as many more keep within the limit. */
+  #allows(count: number, noun: "labels" | "variables", offset: number): boolean {
+    this.#left[noun] -= count;
+    if (this.#left[noun] < 0) this.beyond = tooMany(noun, limits[noun], offset);
+    return this.#left[noun] >= 0;
+  }
+
+  #known(value: Traced): Known {
+    return resolveWord(value, this.#setting, this.#lookup);
+  }
+
+  /** ENV goes before ARG, regardless of which comes later. */
+  readonly #lookup: Lookup = (name) => this.#env.get(name) ?? this.#args.get(name);
+}
+
+function parseLabel({ name, value }: Assignment, setting: Setting, lookup: Lookup) {
+  const key = substituted(name, setting, lookup);
+  if ("problem" in key) return key;
+  const set = substituted(value ?? name, setting, lookup);
+  if ("problem" in set) return set;
+  return { key: key.value.text, offset: sourceOffset(name, 0), ...set };
+}
+
+/**
+ * The values at a point of a Dockerfile, by name. A stage starts with the final values of the stage
+ * it builds on; undoing changes is cheaper than a copy for each stage, of which there may be
+ * hundreds.
+ */
+class Scope<Value> {
+  readonly #values = new Map<string, Value>();
+  readonly #before: { name: string; value: Value | undefined }[] = [];
+
+  get(name: string): Value | undefined {
+    return this.#values.get(name);
+  }
+
+  set(name: string, value: Value): void {
+    this.#before.push({ name, value: this.#values.get(name) });
+    this.#values.set(name, value);
+  }
+
+  /** The values now, in the order in which their names came. */
+  values(): Value[] {
+    return [...this.#values.values()];
+  }
+
+  /** Does something, and then has what it had before. */
+  within(act: () => void): void {
+    const length = this.#before.length;
+    act();
+    while (this.#before.length > length) {
+      const { name, value } = this.#before.pop() ?? { name: "", value: undefined };
+      if (value === undefined) this.#values.delete(name);
+      else this.#values.set(name, value);
+    }
   }
 }

@@ -4,7 +4,7 @@
  * `../validation/`.
  */
 import * as z from "zod/mini";
-import { schemaVersions } from "../versions.ts";
+import { schemaVersions } from "../labels.ts";
 import { artifactShape, parameterShape, secretShape } from "./flow.ts";
 import { authorizationShape, taskShape } from "./task.ts";
 import { described, oneLine, oneOf } from "./text.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { escapeKey, pointer, unescapeKey } from "../finding.ts";
 import { indexLines } from "./places.ts";
-import { escapeKey, pointer, unescapeKey } from "./pointer.ts";
 
 test("lines and columns count from 1", () => {
   const { placeAt } = indexLines("ab\ncd\r\ne");

@@ -1,10 +1,9 @@
 import { isReservedVariable } from "../contract/variables.ts";
 import { givenToEveryTask, listVariables, type Variable } from "../environment.ts";
-import type { Keys } from "../finding.ts";
+import { type Keys, pointer } from "../finding.ts";
 import { outputPath } from "../names.ts";
 import { fieldKeys, type Listed, type Parts } from "../parts.ts";
 import { type Definition, sharedKinds } from "../shapes/definition.ts";
-import { pointer } from "../text/pointer.ts";
 import { excerpt } from "../text/wording.ts";
 import type { Breach } from "./structure.ts";
 

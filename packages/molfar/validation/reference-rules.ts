@@ -1,9 +1,8 @@
-import type { Keys } from "../finding.ts";
+import { escapeKey, type Keys } from "../finding.ts";
 import type { Parts } from "../parts.ts";
 import type { Definition, SharedKind } from "../shapes/definition.ts";
 import type { Secret } from "../shapes/flow.ts";
 import { type Authorization, authorizationOutputs } from "../shapes/task.ts";
-import { escapeKey } from "../text/pointer.ts";
 import { excerpt, joinWithOr, nearest } from "../text/wording.ts";
 import type { Breach } from "./structure.ts";
 

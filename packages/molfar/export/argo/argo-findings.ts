@@ -12,8 +12,7 @@ import {
   notExported,
   outputFinder,
 } from "../exported-step.ts";
-import { isTemplated, storePath } from "./argo-template.ts";
-import { objectLimit } from "./items-template.ts";
+import { isTemplated, objectLimit, storePath } from "./argo-template.ts";
 
 export function argoFindings(step: ExportedStep, source: ExportSource): WiringFinding[] {
   return [

@@ -19,11 +19,11 @@ import {
   inputName,
   isText,
   itemParameters,
+  itemsTemplate,
   outputNames,
   secretName,
   storePath,
 } from "./argo-template.ts";
-import { itemsTemplate } from "./items-template.ts";
 
 /** A workflow for Argo Workflows, or what of it Argo can't say. */
 export function writeArgo(source: ExportSource): Export {
