@@ -9,8 +9,13 @@ import {
 } from "./finding.ts";
 import { partsOfTasks } from "./parts.ts";
 import type { Definition } from "./shapes/definition.ts";
-import { environmentBreaches, nameBreaches } from "./validation/name-rules.ts";
-import { referenceBreaches, secretBreaches, sharedNames } from "./validation/reference-rules.ts";
+import {
+  environmentBreaches,
+  nameBreaches,
+  referenceBreaches,
+  secretBreaches,
+  sharedNames,
+} from "./validation/name-rules.ts";
 import { type Breach, limitBreaches, parseStructure } from "./validation/structure.ts";
 import { outputBreaches, taskTypeBreaches } from "./validation/task-rules.ts";
 

@@ -1,10 +1,12 @@
 import { isReservedVariable } from "../contract/variables.ts";
 import { givenToEveryTask, listVariables, type Variable } from "../environment.ts";
-import { type Keys, pointer } from "../finding.ts";
+import { escapeKey, type Keys, pointer } from "../finding.ts";
 import { outputPath } from "../names.ts";
 import { fieldKeys, type Listed, type Parts } from "../parts.ts";
-import { type Definition, sharedKinds } from "../shapes/definition.ts";
-import { excerpt } from "../text/wording.ts";
+import { type Definition, type SharedKind, sharedKinds } from "../shapes/definition.ts";
+import type { Secret } from "../shapes/flow.ts";
+import { type Authorization, authorizationOutputs } from "../shapes/task.ts";
+import { excerpt, joinWithOr, nearest } from "../text/wording.ts";
 import type { Breach } from "./structure.ts";
 
 type Named = Listed<{ name: string }>;
@@ -92,5 +94,87 @@ function collision({ name, when }: Variable, other: Variable, keys: Keys): Breac
     keys,
     problem: `This name becomes the environment variable ${name}${run ? " for an item of a collection" : ""}, ${whose}.`,
     remedy: "Choose a name that differs by at least one letter or digit.",
+  };
+}
+
+/** The names of what tasks can share. */
+type SharedNames = Readonly<Record<SharedKind, readonly string[]>>;
+
+export function sharedNames({ shared = {} }: Definition): SharedNames {
+  return {
+    parameters: Object.keys(shared.parameters ?? {}),
+    secrets: Object.keys(shared.secrets ?? {}),
+    artifacts: Object.keys(shared.artifacts ?? {}),
+  };
+}
+
+/** References of a task that point to nothing. */
+export function referenceBreaches(names: SharedNames, { dangling }: Parts): Breach[] {
+  return dangling.map(({ keys, kind, name }) => ({
+    code: "unknown-reference",
+    keys: [...keys, "$ref"],
+    problem: `There is no '${excerpt(name)}' among the shared ${kind}.`,
+    remedy: () => {
+      const meant = nearest(name, names[kind]);
+      return meant
+        ? `Write '#/shared/${kind}/${escapeKey(meant)}'.`
+        : `Add it to the shared ${kind}, or correct the name.`;
+    },
+  }));
+}
+
+/** Whether what secrets come from exists. A shared secret is looked at once, where it is kept. */
+export function* secretBreaches(definition: Definition): Iterable<Breach> {
+  const inTasks = definition.tasks.flatMap(({ secrets = [] }, task) =>
+    secrets.flatMap((secret, index) =>
+      "$ref" in secret ? [] : [{ secret, keys: ["tasks", task, "secrets", index] }],
+    ),
+  );
+  const shared = Object.entries(definition.shared?.secrets ?? {}).map(([key, secret]) => ({
+    secret,
+    keys: ["shared", "secrets", key],
+  }));
+  const authorizations = new Map<string, Authorization>();
+  for (const each of definition.authorizations ?? []) {
+    if (!authorizations.has(each.name)) authorizations.set(each.name, each);
+  }
+  const names = [...authorizations.keys()];
+  for (const { secret, keys } of [...inTasks, ...shared]) {
+    yield* sourceBreaches(authorizations, names, secret, [...keys, "from"]);
+  }
+}
+
+function* sourceBreaches(
+  authorizations: ReadonlyMap<string, Authorization>,
+  names: readonly string[],
+  { from }: Secret,
+  keys: Keys,
+): Iterable<Breach> {
+  if (from === undefined) return;
+  const dot = from.lastIndexOf(".");
+  const [name, output] = [from.slice(0, dot), from.slice(dot + 1)];
+  const authorization = authorizations.get(name);
+  if (!authorization) {
+    yield {
+      code: "unknown-authorization",
+      keys,
+      problem: `There is no authorization '${excerpt(name)}'.`,
+      remedy: () => {
+        const meant = nearest(name, names);
+        if (meant) return `Write '${meant}.${excerpt(output)}'.`;
+        return names.length > 0
+          ? `Use one that exists: ${joinWithOr(names)}.`
+          : "Add it to the authorizations.";
+      },
+    };
+    return;
+  }
+  const outputs: readonly string[] = authorizationOutputs[authorization.type];
+  if (outputs.includes(output)) return;
+  yield {
+    code: "unknown-authorization-output",
+    keys,
+    problem: `The authorization '${excerpt(name)}' has no output '${excerpt(output)}'.`,
+    remedy: `Write ${joinWithOr(outputs.map((each) => `'${excerpt(name)}.${each}'`))}.`,
   };
 }

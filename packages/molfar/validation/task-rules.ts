@@ -15,142 +15,114 @@ type Output = {
 };
 
 /** Whether every output has its own place below OUTPUT_PATH, and every path stays inside it. */
-export function outputBreaches({ parameters, artifacts }: Parts): Breach[] {
-  const named = parameters.filter(({ entry }) => entry.direction === "output");
-  const written = artifacts.filter(({ entry }) => entry.direction === "output");
-  const outputs: Output[] = [
-    ...named
-      .filter(({ entry }) => !outputNameProblem(entry.name))
-      .map((listed) => ({ listed, field: "name" as const, path: listed.entry.name })),
-    ...written
-      .filter(({ entry }) => !pathProblem(entry.path))
-      .map((listed) => ({ listed, field: "path" as const, path: listed.entry.path })),
-  ];
-  return [
-    ...named.flatMap(nameBreach),
-    ...artifacts.flatMap(lengthBreach),
-    ...outputCollisions(outputs.map(({ path }) => path)).flatMap(({ output, other }) =>
-      collision(outputs[output], outputs[other]),
-    ),
-  ];
-}
-
-/** The shape has held the path to everything but its length in bytes. */
-function lengthBreach(listed: Parts["artifacts"][number]): Breach[] {
-  const problem = pathProblem(listed.entry.path);
-  if (!problem) return [];
-  return [
-    {
-      code: "illegal-path",
-      keys: fieldKeys(listed, "path"),
-      problem: `The path '${excerpt(listed.entry.path)}' ${problem}.`,
-      remedy: "Use a shorter path.",
-    },
-  ];
-}
-
-function nameBreach(listed: Parts["parameters"][number]): Breach[] {
-  const problem = outputNameProblem(listed.entry.name);
-  if (!problem) return [];
-  return [
-    {
-      code: "illegal-output-name",
-      keys: fieldKeys(listed, "name"),
-      problem: `The output parameter '${excerpt(listed.entry.name)}' becomes a file name, and it ${problem}.`,
-      remedy: "Use a name that is one file name, such as 'total'.",
-    },
-  ];
-}
-
-function collision(output: Output | undefined, other: Output | undefined): Breach[] {
-  // Two parameters of one name break the rule for repeated names.
-  if (!output || !other || (output.field === "name" && output.path === other.path)) return [];
-  return [
-    {
+export function* outputBreaches({ parameters, artifacts }: Parts): Iterable<Breach> {
+  const outputs: Output[] = [];
+  for (const listed of parameters.filter(isOutput)) {
+    const { name } = listed.entry;
+    const problem = outputNameProblem(name);
+    if (!problem) outputs.push({ listed, field: "name", path: name });
+    else {
+      yield {
+        code: "illegal-output-name",
+        keys: fieldKeys(listed, "name"),
+        problem: `The output parameter '${excerpt(name)}' becomes a file name, and it ${problem}.`,
+        remedy: "Use a name that is one file name, such as 'total'.",
+      };
+    }
+  }
+  for (const listed of artifacts) {
+    const { path } = listed.entry;
+    const problem = pathProblem(path);
+    if (!problem && isOutput(listed)) outputs.push({ listed, field: "path", path });
+    // The shape has held the path to everything but its length in bytes.
+    if (problem) {
+      yield {
+        code: "illegal-path",
+        keys: fieldKeys(listed, "path"),
+        problem: `The path '${excerpt(path)}' ${problem}.`,
+        remedy: "Use a shorter path.",
+      };
+    }
+  }
+  for (const found of outputCollisions(outputs.map(({ path }) => path))) {
+    const [output, other] = [outputs[found.output], outputs[found.other]];
+    // Two parameters of one name break the rule for repeated names.
+    if (!output || !other || (output.field === "name" && output.path === other.path)) continue;
+    yield {
       code: "output-collision",
       keys: fieldKeys(output.listed, output.field),
       problem: `The output '${excerpt(output.path)}' would overwrite the output '${excerpt(other.path)}', because one is at or below the other.`,
       remedy: "Give one of them another path. Case doesn't tell paths apart.",
-    },
-  ];
+    };
+  }
 }
 
 /** The requirements of split and reduce on a task's parameters and artifacts. */
-export function taskTypeBreaches(task: Task, keys: Keys, parts: Parts): Breach[] {
+export function* taskTypeBreaches(task: Task, keys: Keys, parts: Parts): Iterable<Breach> {
   // The target of a dangling reference is unknown, so nothing can be counted.
-  if (parts.dangling.length > 0) return [];
-  if (task.task_type === "split") return splitBreaches(keys, parts);
-  if (task.task_type === "reduce") return reduceBreaches(keys, parts);
-  return [];
+  if (parts.dangling.length > 0) return;
+  if (task.task_type === "split") yield* splitBreaches([...keys, "task_type"], parts);
+  if (task.task_type === "reduce") yield* reduceBreaches([...keys, "task_type"], parts);
 }
 
-function splitBreaches(keys: Keys, { parameters }: Parts): Breach[] {
-  const outputs = parameters.filter(({ entry }) => entry.direction === "output");
+function* splitBreaches(keys: Keys, { parameters }: Parts): Iterable<Breach> {
+  const outputs = parameters.filter(isOutput);
   const [only] = outputs;
-  if (outputs.length !== 1 || only === undefined) {
-    return [
-      {
-        code: "split-output-count",
-        keys: [...keys, "task_type"],
-        problem: `A split task needs exactly one output parameter, and this one has ${formatCount(outputs)}.`,
-        remedy: "Keep one parameter with direction output: the number of chunks.",
-      },
-    ];
-  }
-  if (only.entry.type === "number") return [];
-  return [
-    {
+  if (!only || outputs.length > 1) {
+    yield {
+      code: "split-output-count",
+      keys,
+      problem: `A split task needs exactly one output parameter, and this one has ${formatCount(outputs)}.`,
+      remedy: "Keep one parameter with direction output: the number of chunks.",
+    };
+  } else if (only.entry.type !== "number") {
+    yield {
       code: "split-output-type",
       keys: fieldKeys(only, "type"),
       problem: `The output parameter of a split task must be the number of chunks, but '${excerpt(only.entry.name)}' is a ${only.entry.type}.`,
       remedy: "Set its type to 'number'.",
-    },
-  ];
+    };
+  }
 }
 
-function reduceBreaches(keys: Keys, { artifacts }: Parts): Breach[] {
-  const inputs = artifacts.filter(({ entry }) => entry.direction === "input");
-  const outputs = artifacts.filter(({ entry }) => entry.direction === "output");
-  return [
-    ...(inputs.length === 1
-      ? inputs.filter(({ entry }) => !isDirectory(entry)).map(inputIsFile)
-      : [
-          {
-            code: "reduce-input-count",
-            keys: [...keys, "task_type"],
-            problem: `A reduce task needs exactly one input artifact, and this one has ${formatCount(inputs)}.`,
-            remedy: "Keep one artifact with direction input: the directory of results to join.",
-          } satisfies Breach,
-        ]),
-    ...(outputs.length === 1
-      ? outputs.filter(({ entry }) => isDirectory(entry)).map(outputIsDirectory)
-      : [
-          {
-            code: "reduce-output-count",
-            keys: [...keys, "task_type"],
-            problem: `A reduce task needs exactly one output artifact, and this one has ${formatCount(outputs)}.`,
-            remedy: "Keep one artifact with direction output: the joined file.",
-          } satisfies Breach,
-        ]),
-  ];
+function* reduceBreaches(keys: Keys, { artifacts }: Parts): Iterable<Breach> {
+  const inputs = artifacts.filter((listed) => !isOutput(listed));
+  const outputs = artifacts.filter(isOutput);
+  const [[input], [output]] = [inputs, outputs];
+  if (!input || inputs.length > 1) {
+    yield {
+      code: "reduce-input-count",
+      keys,
+      problem: `A reduce task needs exactly one input artifact, and this one has ${formatCount(inputs)}.`,
+      remedy: "Keep one artifact with direction input: the directory of results to join.",
+    };
+  } else if (!isDirectory(input.entry)) {
+    yield {
+      code: "reduce-input-directory",
+      keys: fieldKeys(input, "path"),
+      problem: `The input artifact of a reduce task must be a directory, but '${excerpt(input.entry.path)}' is a file.`,
+      remedy: "End its path with /.",
+    };
+  }
+  if (!output || outputs.length > 1) {
+    yield {
+      code: "reduce-output-count",
+      keys,
+      problem: `A reduce task needs exactly one output artifact, and this one has ${formatCount(outputs)}.`,
+      remedy: "Keep one artifact with direction output: the joined file.",
+    };
+  } else if (isDirectory(output.entry)) {
+    yield {
+      code: "reduce-output-file",
+      keys: fieldKeys(output, "path"),
+      problem: `The output artifact of a reduce task must be a file, but '${excerpt(output.entry.path)}' is a directory.`,
+      remedy: "Use a path that doesn't end with /.",
+    };
+  }
 }
 
-function inputIsFile(listed: Parts["artifacts"][number]): Breach {
-  return {
-    code: "reduce-input-directory",
-    keys: fieldKeys(listed, "path"),
-    problem: `The input artifact of a reduce task must be a directory, but '${excerpt(listed.entry.path)}' is a file.`,
-    remedy: "End its path with /.",
-  };
-}
-
-function outputIsDirectory(listed: Parts["artifacts"][number]): Breach {
-  return {
-    code: "reduce-output-file",
-    keys: fieldKeys(listed, "path"),
-    problem: `The output artifact of a reduce task must be a file, but '${excerpt(listed.entry.path)}' is a directory.`,
-    remedy: "Use a path that doesn't end with /.",
-  };
+function isOutput({ entry }: Listed<{ direction: "input" | "output" }>): boolean {
+  return entry.direction === "output";
 }
 
 function formatCount(list: readonly unknown[]): string {
