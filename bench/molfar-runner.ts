@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { keepHeapSmall } from "@yno/molfar/internal/commands/start-run";
 import { runCase } from "@yno/molfar/internal/conformance/run-case";
+import { definition, parameter, task } from "@yno/molfar/internal/fixtures/definitions";
 import { runGenerated } from "@yno/molfar/internal/random/compare";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
@@ -126,15 +127,8 @@ async function fuzzReaders(count: number): Promise<void> {
 /** One step with as many items as wanted, each of which does nothing. */
 function taskFolder(items: number): string {
   const folder = mkdtempSync(join(memory, "molfar-bench-"));
-  const parameter = { name: "item", direction: "input", type: "string", purpose: "To count." };
-  const task = { name: "Nothing", description: "Does nothing.", parameters: [parameter] };
-  const definition = {
-    schema_version: "v0.0.3",
-    name: "Bench",
-    description: "No-op.",
-    tasks: [task],
-  };
-  writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));
+  const nothing = definition(task("Nothing", { parameters: [parameter("item", "input")] }));
+  writeFileSync(join(folder, "definition.json"), JSON.stringify(nothing));
   writeFileSync(
     join(folder, "items.txt"),
     Array.from({ length: items }, (_, at) => `${at}\n`).join(""),

@@ -12,28 +12,25 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { artifact, definition, secret, task } from "../fixtures/definitions.ts";
 import { limits } from "../limits.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { prepareWiring } from "./prepare.ts";
 
 let folder = "";
+const key = definition(task("Use key", { secrets: [secret("api-key")] }));
+const letters = definition(
+  task("Read letters", { artifacts: [artifact("letters", "letters/", "input")] }),
+  task("Read one", { artifacts: [artifact("letters", "letter.txt", "input")] }),
+);
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "molfar-prepare-"));
   cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
-  writeFileSync(join(folder, "key.json"), JSON.stringify(keyDefinition));
-  writeFileSync(join(folder, "letters.json"), JSON.stringify(lettersDefinition));
+  writeFileSync(join(folder, "key.json"), JSON.stringify(key));
+  writeFileSync(join(folder, "letters.json"), JSON.stringify(letters));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const keyDefinition = {
-  ...{ schema_version: "v0.0.3", name: "Tools", description: "Needs a key." },
-  tasks: [
-    {
-      ...{ name: "Use key", description: "Uses it." },
-      secrets: [{ name: "api-key", purpose: "To try it." }],
-    },
-  ],
-};
 
 function problems(definition: string, secret: string) {
   const { wiring } = readWiring(`version: 1
@@ -62,23 +59,6 @@ test("a secret and a definition are regular files", () => {
     "The definition '/dev/zero' can't be read: it isn't a regular file.",
   ]);
 });
-
-const lettersDefinition = {
-  ...{ schema_version: "v0.0.3", name: "Letters", description: "Reads letters." },
-  tasks: [readingTask("Read letters", "letters/"), readingTask("Read one", "letter.txt")],
-};
-
-function readingTask(name: string, path: string) {
-  return {
-    ...{ name, description: "Reads what it gets." },
-    artifacts: [
-      {
-        ...{ name: "letters", path, direction: "input" },
-        ...{ mime_types: ["text/plain"], purpose: "To try it." },
-      },
-    ],
-  };
-}
 
 /** A workflow of one step, which gets these letters. */
 const lettersWiring = (letters: string, inputs: string, task: string) => `version: 1

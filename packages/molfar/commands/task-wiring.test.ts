@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { check } from "../check.ts";
+import { artifact, definition, parameter, secret, task } from "../fixtures/definitions.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { prepareWiring } from "./prepare.ts";
 import { commonFlags, commonOptions, readArguments } from "./run-options.ts";
@@ -12,31 +12,22 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "molfar-task-"));
   cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
-  writeFileSync(join(folder, "all.json"), definition);
+  writeFileSync(join(folder, "all.json"), JSON.stringify(tools));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const purpose = "To try it.";
 /** A task that needs a value, a file and a secret. */
-const definition = JSON.stringify({
-  ...{ schema_version: "v0.0.3", name: "Tools", description: "Needs three things." },
-  tasks: [
-    {
-      ...{ name: "Use all", description: "Uses them." },
-      parameters: [{ name: "size", direction: "input", type: "number", purpose }],
-      secrets: [{ name: "api-key", purpose }],
-      artifacts: [
-        { name: "book", path: "b.txt", direction: "input", mime_types: ["text/plain"], purpose },
-      ],
-    },
-  ],
-});
+const tools = definition(
+  task("Use all", {
+    parameters: [parameter("size", "input", "number")],
+    secrets: [secret("api-key")],
+    artifacts: [artifact("book", "b.txt", "input")],
+  }),
+);
 
 function prepare(given: Partial<TaskOptions>) {
-  const checked = check(definition).definition;
-  if (!checked) throw new Error("The definition has findings.");
   const none = { task: "Use all", in: [], value: [], secret: [], definition: "all.json" };
-  return prepareWiring(taskWiring({ ...none, ...given }, checked, folder), folder);
+  return prepareWiring(taskWiring({ ...none, ...given }, tools, folder), folder);
 }
 
 const sentences = (given: Partial<TaskOptions>) =>

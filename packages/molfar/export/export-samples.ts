@@ -1,63 +1,50 @@
 /** Small workflows for the tests of the exporters. */
 import { check } from "../check.ts";
+import { artifact, definition, parameter, secret, task } from "../fixtures/definitions.ts";
+import type { Definition } from "../shapes/definition.ts";
 import { planWorkflow } from "../wiring/plan-workflow.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import type { Disk, ExportSource } from "./exported-step.ts";
 
-const purpose = "To try it.";
-const parameter = (name: string, direction: string, type = "string") => ({
-  ...{ name, direction, type, purpose },
-});
-const artifact = (name: string, path: string, direction: string, mime = "text/plain") => ({
-  ...{ name, path, direction, mime_types: [mime], purpose },
-});
-
 /** One task for each way in which inputs and outputs differ. */
-const sampleDefinition = {
-  ...{ schema_version: "v0.0.3", name: "Samples", description: "Tasks to export." },
-  authorizations: [
-    {
-      ...{ name: "crm", type: "oauth2_auth_code" },
-      ...{ client_id_env_name: "CRM_ID", client_secret_env_name: "CRM_SECRET" },
-    },
-  ],
-  tasks: [
-    {
-      ...{ name: "Split", description: "Splits.", task_type: "split", args: ["split"] },
+const sampleDefinition: Definition = {
+  ...definition(
+    task("Split", {
+      ...{ task_type: "split", args: ["split"] },
       parameters: [parameter("chunks", "output", "number")],
       artifacts: [artifact("book", "book.txt", "input"), artifact("parts", "p*rts/", "output")],
-    },
-    {
-      ...{ name: "Mark", description: "Marks.", args: ["$(HOME)", `\${x}`, ""] },
+    }),
+    task("Mark", {
+      args: ["$(HOME)", `\${x}`, ""],
       parameters: [parameter("length", "output", "number")],
       artifacts: [
         artifact("text", "a/text.md", "input"),
         artifact("marked", "b/m.tar.gz", "output"),
       ],
-    },
-    {
-      ...{ name: "Say", description: "Says." },
+    }),
+    task("Say", {
       parameters: [parameter("page-size", "input", "number"), parameter("said", "output")],
-      secrets: [{ name: "mask-salt", purpose }],
-    },
-    {
-      ...{ name: "Join", description: "Joins.", task_type: "reduce" },
+      secrets: [secret("mask-salt")],
+    }),
+    task("Join", {
+      task_type: "reduce",
       artifacts: [artifact("all", "all/", "input"), artifact("whole", "whole.txt", "output")],
-    },
-    { ...{ name: "Command", description: "Starts." }, command: ["run"] },
-    { ...{ name: "Name {{x}}", description: "Starts." } },
-    { ...{ name: "Braces", description: "Starts." }, args: ["{{x}}"] },
-    {
-      ...{ name: "Two", description: "Takes two." },
+    }),
+    task("Command", { command: ["run"] }),
+    task("Name {{x}}"),
+    task("Braces", { args: ["{{x}}"] }),
+    task("Two", {
       artifacts: [artifact("one", "one.txt", "input"), artifact("other", "o.txt", "input")],
-    },
-    {
-      ...{ name: "Granted", description: "Needs a token." },
-      secrets: [{ name: "token", purpose, from: "crm.access_token" }],
-    },
-    {
-      ...{ name: "Objects", description: "Takes an object." },
+    }),
+    task("Granted", { secrets: [{ ...secret("token"), from: "crm.access_token" }] }),
+    task("Objects", {
       artifacts: [artifact("object", "object.json", "input", "application/json")],
+    }),
+  ),
+  authorizations: [
+    {
+      ...{ name: "crm", type: "oauth2_auth_code" },
+      ...{ client_id_env_name: "CRM_ID", client_secret_env_name: "CRM_SECRET" },
     },
   ],
 };

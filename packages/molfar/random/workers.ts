@@ -1,6 +1,7 @@
 /** Small workers for made-up workflows, as functions of what they are given. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { artifact, parameter, task, definition as tools } from "../fixtures/definitions.ts";
 import type { Definition } from "../shapes/definition.ts";
 
 /** What a worker is given or gives: a text, or texts by their names. */
@@ -11,60 +12,46 @@ export type WorkerFunction = (
   index: string,
 ) => Record<string, Content>;
 
-type Direction = "input" | "output";
-const parameter = (name: string, direction: Direction, type: "string" | "number") => ({
-  ...{ name, direction, type, purpose: "To try it." },
-});
-const artifact = (name: string, path: string, direction: Direction, mime = "text/plain") => ({
-  ...{ name, path, direction, mime_types: [mime], purpose: "To try it." },
-});
-const task = (name: string, rest: Partial<Definition["tasks"][number]>) => ({
-  ...{ name, description: "Part of a made-up workflow.", ...rest },
-});
-
 /** What the workers say about themselves. */
-export const definition: Definition = {
-  ...{ schema_version: "v0.0.3", name: "Made up", description: "Workers as functions." },
-  tasks: [
-    task("Split", {
-      task_type: "split",
-      parameters: [parameter("count", "output", "number")],
-      artifacts: [artifact("text", "text.txt", "input"), artifact("parts", "parts/", "output")],
-    }),
-    task("Mark", {
-      parameters: [parameter("size", "output", "number")],
-      artifacts: [
-        artifact("text", "a/text.md", "input"),
-        artifact("marked", "b/marked.tar.gz", "output"),
-      ],
-    }),
-    task("Say", {
-      parameters: [parameter("word", "input", "string"), parameter("said", "output", "string")],
-    }),
-    task("Double", {
-      parameters: [parameter("n", "input", "number"), parameter("twice", "output", "number")],
-    }),
-    task("Join", {
-      task_type: "reduce",
-      artifacts: [artifact("all", "all/", "input"), artifact("whole", "whole.txt", "output")],
-    }),
-    task("Copy", {
-      artifacts: [artifact("tree", "tree/", "input"), artifact("copy", "copy/", "output")],
-    }),
-    task("Wrap", {
-      artifacts: [
-        artifact("text", "text.txt", "input"),
-        artifact("object", "object.json", "output", "application/json"),
-      ],
-    }),
-    task("Pass", {
-      artifacts: [
-        artifact("object", "o.json", "input", "application/json"),
-        artifact("passed", "p.json", "output", "application/json"),
-      ],
-    }),
-  ],
-};
+export const definition: Definition = tools(
+  task("Split", {
+    task_type: "split",
+    parameters: [parameter("count", "output", "number")],
+    artifacts: [artifact("text", "text.txt", "input"), artifact("parts", "parts/", "output")],
+  }),
+  task("Mark", {
+    parameters: [parameter("size", "output", "number")],
+    artifacts: [
+      artifact("text", "a/text.md", "input"),
+      artifact("marked", "b/marked.tar.gz", "output"),
+    ],
+  }),
+  task("Say", {
+    parameters: [parameter("word", "input"), parameter("said", "output")],
+  }),
+  task("Double", {
+    parameters: [parameter("n", "input", "number"), parameter("twice", "output", "number")],
+  }),
+  task("Join", {
+    task_type: "reduce",
+    artifacts: [artifact("all", "all/", "input"), artifact("whole", "whole.txt", "output")],
+  }),
+  task("Copy", {
+    artifacts: [artifact("tree", "tree/", "input"), artifact("copy", "copy/", "output")],
+  }),
+  task("Wrap", {
+    artifacts: [
+      artifact("text", "text.txt", "input"),
+      artifact("object", "object.json", "output", "application/json"),
+    ],
+  }),
+  task("Pass", {
+    artifacts: [
+      artifact("object", "o.json", "input", "application/json"),
+      artifact("passed", "p.json", "output", "application/json"),
+    ],
+  }),
+);
 
 const text = (content: Content | undefined) => (typeof content === "string" ? content : "");
 const texts = (content: Content | undefined): [string, string][] =>

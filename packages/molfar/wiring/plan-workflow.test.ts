@@ -1,62 +1,35 @@
 import { describe, expect, test } from "vitest";
-import type { Definition } from "../shapes/definition.ts";
+import { artifact, definition, parameter, secret, task } from "../fixtures/definitions.ts";
 import { planWorkflow } from "./plan-workflow.ts";
 import { readWiring } from "./read-wiring.ts";
 import { stepOrder } from "./step-order.ts";
 
-const parameter = (name: string, direction: "input" | "output", type: "string" | "number") =>
-  ({ name, direction, type, purpose: "To know." }) as const;
-const artifact = (name: string, path: string, direction: "input" | "output", mime: string) => ({
-  name,
-  path,
-  direction,
-  mime_types: [mime],
-  purpose: "To know.",
-});
-
-const definition: Definition = {
-  ...{ schema_version: "v0.0.3", name: "A", description: "A." },
-  tasks: [
-    {
-      ...{ name: "Split", description: "Splits.", task_type: "split" },
-      parameters: [parameter("chunks", "output", "number")],
-      artifacts: [artifact("parts", "parts/", "output", "text/plain")],
-    },
-    {
-      ...{ name: "Use", description: "Uses a text." },
-      artifacts: [
-        artifact("text", "text.txt", "input", "text/plain"),
-        artifact("result", "r.txt", "output", "text/plain"),
-      ],
-      parameters: [parameter("title", "output", "string")],
-    },
-    {
-      ...{ name: "Sum", description: "Takes a directory." },
-      artifacts: [
-        artifact("all", "all/", "input", "text/plain"),
-        artifact("table", "table.csv", "output", "text/csv"),
-      ],
-    },
-    {
-      ...{ name: "Number", description: "Takes a number." },
-      parameters: [parameter("n", "input", "number")],
-    },
-    {
-      ...{ name: "Two", description: "Takes two texts." },
-      parameters: [parameter("a", "input", "string"), parameter("b", "input", "string")],
-    },
-    {
-      ...{ name: "Secret", description: "Needs a secret." },
-      secrets: [{ name: "key", purpose: "To sign." }],
-    },
-  ],
-};
+const tools = definition(
+  task("Split", {
+    task_type: "split",
+    parameters: [parameter("chunks", "output", "number")],
+    artifacts: [artifact("parts", "parts/", "output")],
+  }),
+  task("Use", {
+    artifacts: [artifact("text", "text.txt", "input"), artifact("result", "r.txt", "output")],
+    parameters: [parameter("title", "output")],
+  }),
+  task("Sum", {
+    artifacts: [
+      artifact("all", "all/", "input"),
+      artifact("table", "table.csv", "output", "text/csv"),
+    ],
+  }),
+  task("Number", { parameters: [parameter("n", "input", "number")] }),
+  task("Two", { parameters: [parameter("a", "input"), parameter("b", "input")] }),
+  task("Secret", { secrets: [secret("key")] }),
+);
 
 function planned(steps: string, more = "") {
   const text = `version: 1\nname: A\nimages:\n  a: {definition: D}\nsteps:\n${steps}\n${more}`;
   const { wiring, findings } = readWiring(text);
   if (!wiring) throw new Error(JSON.stringify(findings));
-  return planWorkflow(wiring, new Map([["a", definition]]));
+  return planWorkflow(wiring, new Map([["a", tools]]));
 }
 
 const codes = (steps: string, more = "") =>
