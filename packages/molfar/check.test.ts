@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { check, detectFormat } from "./check.ts";
-import { describeEnvironment } from "./environment.ts";
-import { definitionPieces, madeUpTexts, tryTexts } from "./fixtures/made-up-texts.ts";
 import { invalidFiles, validFiles } from "./fixtures/samples.ts";
 import { rules } from "./rules.ts";
-import { writeJsonLabel, writeLabels } from "./write-labels.ts";
 
 test.each([
   ['{"name": "A"}', "json"],
@@ -47,26 +43,6 @@ test("a definition with a broken rule is there all the same, for its tasks to be
   const { definition, findings } = check(text);
   expect(definition?.tasks).toHaveLength(1);
   expect(findings).toHaveLength(1);
-});
-
-test("no text makes it throw, findings are in the text, and clean definitions have clean labels", () => {
-  const samples = [...validFiles.values(), ...invalidFiles.values()];
-  // Most begin an image, or few would get further than that.
-  const texts = madeUpTexts(definitionPieces, samples, ["FROM a\n", "FROM a\n", ""]);
-  tryTexts("fuzzed definitions", fc.oneof(texts, fc.string({ unit: "binary" })), (text) => {
-    const { definition, findings } = check(text);
-    const lines = text.split(/\r\n|\n|\r/);
-    for (const { place = { line: 1, column: 1 } } of findings) {
-      const length = lines[place.line - 1]?.length ?? -1;
-      expect(place.column).toBeLessThanOrEqual(length + 1);
-    }
-    if (!definition) return;
-    for (const task of definition.tasks) describeEnvironment(definition, task);
-    if (findings.length > 0) return;
-    for (const label of [writeLabels(definition), writeJsonLabel(definition)]) {
-      expect(check(`FROM scratch\n${label}`).findings).toEqual([]);
-    }
-  });
 });
 
 describe("a valid file is clean", () => {

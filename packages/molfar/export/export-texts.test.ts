@@ -5,11 +5,11 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { sampleSource } from "../fixtures/export-samples.ts";
 import { program, storePath } from "./argo/argo-template.ts";
 import { writeArgo } from "./argo/write-argo.ts";
 import { Names } from "./cwl/cwl-tool.ts";
 import { writeCwl } from "./cwl/write-cwl.ts";
-import { sampleSource } from "./export-samples.ts";
 import type { ExportSource } from "./exported-step.ts";
 import { yamlText } from "./yaml-text.ts";
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { madeUpTexts, tryTexts, wiringPieces } from "../fixtures/made-up-texts.ts";
 import { limits } from "../limits.ts";
 import { readWiring } from "./read-wiring.ts";
 
@@ -96,17 +95,4 @@ test("what an input without a source can have is what its place allows", () => {
   expect(remedy(`${minimal}inputs: {x: {}}`)).toBe(own);
   const joined = "Give it exactly one of file, directory, value, input and from.";
   expect(remedy(minimal.replace("task: T", "task: T, in: {x: {}}"))).toBe(joined);
-});
-
-test("no text makes it throw, and every finding names a place in the text", () => {
-  const texts = madeUpTexts(wiringPieces, [minimal]);
-  tryTexts("fuzzed wiring files", texts, (text) => {
-    const lines = text.split("\n").length;
-    for (const { place, problem, remedy } of readWiring(text).findings) {
-      expect(place?.line).toBeGreaterThan(0);
-      expect(place?.line).toBeLessThanOrEqual(lines);
-      expect(problem).toMatch(/\.$/);
-      expect(remedy).toMatch(/\.$/);
-    }
-  });
 });

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
+import { sampleDisk, sampleSource } from "../../fixtures/export-samples.ts";
 import { seeded } from "../../random/seeded.ts";
 import { definition } from "../../random/workers.ts";
 import { generatedWorkflow } from "../../random/workflow.ts";
 import { planWorkflow } from "../../wiring/plan-workflow.ts";
 import { readWiring } from "../../wiring/read-wiring.ts";
-import { sampleDisk, sampleSource } from "../export-samples.ts";
 import { writeArgo } from "./write-argo.ts";
 
 const named = z.looseObject({ name: z.string() });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { sampleSource } from "../export-samples.ts";
+import { sampleSource } from "../../fixtures/export-samples.ts";
 import type { ExportedStep } from "../exported-step.ts";
 import type { Start } from "./cwl-tool.ts";
 import { writeCwl } from "./write-cwl.ts";
