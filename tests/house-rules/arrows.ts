@@ -135,8 +135,7 @@ function mayImport(path: string, specifier: string): boolean {
   if (findRoom(path) === "search") return specifier === "minisearch";
   if (/^zod(\/|$)/.test(specifier)) return true;
   return (
-    findRoom(path) === "molfar" &&
-    /^(dockerfile-ast|vscode-languageserver-textdocument|yaml)$/.test(specifier)
+    findRoom(path) === "molfar" && /^(vscode-languageserver-textdocument|yaml)$/.test(specifier)
   );
 }
 

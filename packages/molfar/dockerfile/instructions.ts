@@ -1,6 +1,4 @@
-import { DockerfileParser } from "dockerfile-ast";
-import { indexLines } from "../text/places.ts";
-import { type Traced, Tracer } from "./words.ts";
+import { part, sourceOffset, splitWords, type Traced, Tracer } from "./words.ts";
 
 /** An instruction of a Dockerfile. */
 export type Instruction = {
@@ -18,24 +16,19 @@ export function parseInstructions(source: string): {
   instructions: Instruction[];
 } {
   const escapeCharacter = readEscapeCharacter(source);
-  const directive = `#escape=${escapeCharacter}\n`;
-  const mark = `\\${escapeCharacter}`;
-  const text = withoutLiteralEscapes(withoutQuotedHeredocs(withoutComments(source), mark), mark);
-  const plain = directive + text;
-  const { offsetAt } = indexLines(plain);
-  const toOffset = ({ line, character }: { line: number; character: number }) =>
-    offsetAt(line, character) - directive.length;
-  const instructions = parsed(plain)
-    .getInstructions()
-    .map((instruction) => {
-      const { start, end } = instruction.getRange();
-      const keyword = instruction.getInstructionRange();
-      return {
-        keyword: instruction.getKeyword(),
-        offset: toOffset(start),
-        line: joinedLines(source, toOffset(keyword.end), toOffset(end), escapeCharacter),
-      };
-    });
+  const instructions: Instruction[] = [];
+  let offset = source.startsWith("\ufeff") ? 1 : 0;
+  while (offset < source.length) {
+    const { line: whole, next } = joinedLines(source, offset, escapeCharacter);
+    const [start = "", name = ""] = /^[^\S\ufeff]*([^ \t\v\f\r]*)/.exec(whole.text) ?? [];
+    const keyword = name.toUpperCase();
+    const line = part(whole, start.length);
+    if (name !== "") {
+      const at = sourceOffset(whole, start.length - name.length);
+      instructions.push({ keyword, offset: at, line });
+    }
+    offset = afterHeredocs(source, next, keyword, line);
+  }
   return { escapeCharacter, instructions };
 }
 
@@ -55,73 +48,41 @@ function readEscapeCharacter(source: string): string {
 }
 
 /**
- * The same text with spaces for comments, directives and the byte order mark. The parser looks up
- * the stage of every comment, and the end of the line for every # of a directive, which takes the
- * square of their number.
+ * The offset after the heredocs of an instruction. As in BuildKit, only a whole word starts one, so
+ * that none starts within quotes.
  */
-function withoutComments(source: string): string {
-  return source
-    .replace(/^\ufeff/, " ")
-    .replace(/(?<![^\r\n])[ \t]*#[^\r\n]*/g, (comment) => " ".repeat(comment.length));
-}
-
-/**
- * The same text with letters for escape characters that don't continue a line: those before anything
- * else, and two or more at its end. The parser would take the last of a row for a continuation, and
- * would miss one that follows an escaped blank.
- */
-function withoutLiteralEscapes(source: string, mark: string): string {
-  const end = "[ \\t]*(?:[\\r\\n]|$)";
-  // From the start of a row of them only, so that a long row is read once.
-  const literal = new RegExp(`(?<!${mark})${mark}{2,}(?=${end})|${mark}(?!${end})`, "g");
-  return source.replace(literal, (row) => "x".repeat(row.length));
-}
-
-/**
- * The same text with letters for `<<` in quotes, which the parser would take for the start of a
- * heredoc, and all that follows for its body. It's done line by line.
- */
-function withoutQuotedHeredocs(source: string, mark: string): string {
-  const quoted = new RegExp(`${mark}.|"(?:[^"\\r\\n${mark}]|${mark}.)*"|'[^'\\r\\n]*'`, "g");
-  return source.replace(quoted, (text) => text.replaceAll("<<", "xx"));
-}
-
-/**
- * The parser asks Node's Buffer for the bytes of the first character. Where Buffer is missing, as
- * in a browser, a stand-in exists while the parser runs.
- */
-function parsed(source: string) {
-  const scope: { Buffer?: unknown } = globalThis;
-  if (scope.Buffer) return DockerfileParser.parse(source);
-  scope.Buffer = { from: (text: string) => new TextEncoder().encode(text) };
-  try {
-    return DockerfileParser.parse(source);
-  } finally {
-    delete scope.Buffer;
+function afterHeredocs(source: string, start: number, keyword: string, line: Traced): number {
+  let offset = start;
+  if (!/^(?:ADD|COPY|RUN|ONBUILD)$/.test(keyword)) return offset;
+  const words = splitWords(line, "\\").map(({ text }) => text);
+  if (keyword === "ONBUILD" && !/^(?:ADD|COPY|RUN)$/i.test(words[0] ?? "")) return offset;
+  for (const word of words) {
+    const [, tabs, written] = /^\d*<<(-?)([^<]+)$/.exec(word) ?? [];
+    const name = written?.replace(/\\(.)|["']/g, "$1");
+    while (name !== undefined && offset < source.length) {
+      const { line: text, next } = lineAt(source, offset);
+      offset = next;
+      if ((tabs ? text.replace(/^\t+/, "") : text) === name) break;
+    }
   }
+  return offset;
 }
 
 /**
- * The arguments of an instruction as Docker sees them, on one line: joined where a line ends in the
- * escape character, without the comments and empty lines between.
+ * The next instruction as Docker sees it, on one line: joined where a line ends in the escape
+ * character, without the comments and empty lines before and between.
  *
- * @param start the offset right after the keyword
- * @param until the offset after the instruction's last line
+ * @param start the offset where a line starts
  * @param escapeCharacter the character that continues a line: a backslash, or what `# escape=` says
+ * @returns the line, and the offset after the instruction's last line
  */
-export function joinedLines(
-  source: string,
-  start: number,
-  until: number,
-  escapeCharacter: string,
-): Traced {
+export function joinedLines(source: string, start: number, escapeCharacter: string) {
   const tracer = new Tracer();
   let offset = start;
-  let end = until;
-  while (offset < until) {
-    const { line, next } = lineAt(source, offset, until);
-    const isFirst = offset === start;
-    const skipped = !isFirst && /^\s*(?:#|$)/.test(line);
+  let end = source.length;
+  while (offset < source.length) {
+    const { line, next } = lineAt(source, offset);
+    const skipped = /^\s*(?:#|$)/.test(line);
     const content = skipped ? "" : withoutContinuation(line, escapeCharacter);
     const at = offset;
     tracer.add(
@@ -129,18 +90,17 @@ export function joinedLines(
       Array.from({ length: content.length }, (_, index) => at + index),
     );
     end = offset + content.length;
-    if (!skipped && content.length === line.length) break;
     offset = next;
+    if (!skipped && content.length === line.length) break;
   }
-  return tracer.traced(end);
+  return { line: tracer.traced(end), next: offset };
 }
 
-function lineAt(source: string, offset: number, until: number) {
-  const lineEnd = /\r\n|\n|\r/g;
+function lineAt(source: string, offset: number) {
+  const lineEnd = /\r\n|\n|\r|$/g;
   lineEnd.lastIndex = offset;
-  const found = lineEnd.exec(source);
-  if (!found || found.index >= until) return { line: source.slice(offset, until), next: until };
-  return { line: source.slice(offset, found.index), next: found.index + found[0].length };
+  const { index = source.length, 0: found = "" } = lineEnd.exec(source) ?? {};
+  return { line: source.slice(offset, index), next: index + found.length };
 }
 
 /**

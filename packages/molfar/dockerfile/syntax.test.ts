@@ -5,7 +5,7 @@ import { joinedLines } from "./instructions.ts";
 import { settingFor, substituted } from "./substitution.ts";
 import { parseArguments, parseAssignments, splitWords, type Traced } from "./words.ts";
 
-const traced = (text: string): Traced => joinedLines(text, 0, text.length, "\\");
+const traced = (text: string): Traced => joinedLines(text, 0, "\\").line;
 
 test.each([
   ["a \\\nb", "a b"],

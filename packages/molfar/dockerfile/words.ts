@@ -113,7 +113,7 @@ export type Traced = {
 };
 
 /** A part of a traced text; `until` is not included. */
-function part({ text, from, end }: Traced, start: number, until = text.length): Traced {
+export function part({ text, from, end }: Traced, start: number, until = text.length): Traced {
   return {
     text: text.slice(start, until),
     from: from.slice(start, until),

@@ -1,12 +1,8 @@
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Place } from "../finding.ts";
 
-/** A text by its lines, to go from offsets to places and back. Lines end in \n, \r\n or \r. */
-export type Lines = {
-  placeAt: (offset: number) => Place;
-  /** @param line from 0 @param column from 0 */
-  offsetAt: (line: number, column: number) => number;
-};
+/** A text by its lines, to go from offsets to places. Lines end in \n, \r\n or \r. */
+export type Lines = { placeAt: (offset: number) => Place };
 
 export function indexLines(text: string): Lines {
   const document = TextDocument.create("", "", 0, text);
@@ -15,6 +11,5 @@ export function indexLines(text: string): Lines {
       const { line, character } = document.positionAt(offset);
       return { line: line + 1, column: character + 1 };
     },
-    offsetAt: (line, character) => document.offsetAt({ line, character }),
   };
 }
