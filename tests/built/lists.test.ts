@@ -24,6 +24,8 @@ import { articleTags, richText } from "#tools/markdown/rich-text.ts";
 import {
   allWords,
   attribute,
+  type BuiltDocument,
+  documents,
   type Element,
   holding,
   hrefs,
@@ -72,16 +74,52 @@ function expectTexts<Each>(
   expect(lacking).toEqual([]);
 }
 
-describe.each(["/mcp-registry", "/integrations", "/resources", "/workflows", "/news"])(
-  "%s",
-  (path) => {
-    test("marks every control as one that needs JavaScript", () => {
-      const controls = parts(mainOf(path), "button", "input", "select", "textarea");
-      const unmarked = controls.filter((control) => !isWithin(control, "needs-script"));
-      expect(allWords(unmarked)).toEqual([]);
-    });
-  },
-);
+const formsOf = (document: BuiltDocument) =>
+  parts(document, "form").filter((form) => attribute(form, "method") === "post");
+const controlsIn = (within: Element | BuiltDocument) =>
+  parts(within, "button", "input", "select", "textarea");
+
+test.each(documents)("every control of $address works without JavaScript, or is marked", (page) => {
+  const ofForms = new Set(formsOf(page).flatMap(controlsIn));
+  // A style sheet follows the choice of a map, the banner is hidden, and some have no place to lead to.
+  const others = ["needs-script", "map-choice", "consent", "silent"];
+  const unmarked = controlsIn(page).filter(
+    (control) => !ofForms.has(control) && !others.some((name) => isWithin(control, name)),
+  );
+  expect(allWords(unmarked)).toEqual([]);
+});
+
+test("a form that no server takes can't be sent without JavaScript, and says where to write", () => {
+  const forms = documents.flatMap((page) =>
+    formsOf(page).map((form) => [page.address, form] as const),
+  );
+  const mails = forms.map(([address, form]) => {
+    const buttons = parts(form, "button").filter((each) => !isWithin(each, "needs-script"));
+    expect(buttons.filter((each) => attribute(each, "disabled") === undefined)).toEqual([]);
+    const links = parts(form, "a").filter((link) => isWithin(link, "without-script"));
+    return [address, allWords(links)];
+  });
+  expect(Object.fromEntries(mails)).toEqual({
+    "/": ["hello@yno.example"],
+    "/investors": ["investors@yno.example"],
+    "/support": ["support@yno.example"],
+  });
+});
+
+test.each([
+  ["/docs/molfar-image", "npx @yno/molfar check <file>"],
+  ["/api", "needs JavaScript"],
+  ["/pricing", "or SGD 988 per month"],
+])("%s says what to use without JavaScript", (address, text) => {
+  const said = allWords(parts(mainOf(address), ".without-script"));
+  expect(said.filter((each) => each.includes(text))).not.toEqual([]);
+});
+
+test("/investors has the board of the countdown, without its digits", () => {
+  const [board = mainOf("/investors")] = parts(mainOf("/investors"), ".board");
+  expect(words(board)).toContain("Opens 1 September 2025");
+  expect(allWords(parts(board, "dd"))).toEqual(["", "", "", ""]);
+});
 
 describe("/mcp-registry", () => {
   const main = mainOf("/mcp-registry");

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { documentLine } from "#tools/content/pages.ts";
-import { openFolds } from "./support/folds.ts";
 import { expect, test } from "./support/journey.ts";
 import { plainPage, visit } from "./support/visit.ts";
 
@@ -37,45 +36,6 @@ test("a reader follows the line of documents, goes to a section of each, and cop
       .click();
   }
   await expect(page).toHaveURL("/api");
-});
-
-test("without JavaScript documents can be read, and their tools say what to use instead", async ({
-  noScriptPage,
-}) => {
-  for (const { path } of written) {
-    await noScriptPage.goto(path);
-    await expect(main(noScriptPage).getByRole("heading", { level: 2 }).last()).toBeVisible();
-    await openFolds(noScriptPage);
-    await expect(noScriptPage.locator(".code-block pre:visible")).toHaveCount(
-      await noScriptPage.locator(".code-block pre").count(),
-    );
-    await expect(main(noScriptPage).getByRole("button")).toHaveCount(0);
-    await expect(main(noScriptPage).getByRole("textbox")).toHaveCount(0);
-    await expect(
-      main(noScriptPage).getByRole("link", { name: "Markdown", exact: true }),
-    ).toBeVisible();
-    if (path === "/docs/molfar-image") {
-      await expect(noScriptPage.getByText("The validator needs JavaScript.")).toContainText(
-        "npx @yno/molfar check <file>",
-      );
-    }
-    if (path === "/docs/artifact-transformation") {
-      const simulator = noScriptPage.getByRole("region", { name: "Try it" });
-      const said = simulator.getByText("Done: total.txt is made from 4 files.").first();
-      await expect(said).toBeVisible();
-      await simulator.getByText("All steps as a table").click();
-      await expect(simulator.getByRole("row")).toHaveCount(10);
-    }
-  }
-  await noScriptPage.goto("/api");
-  for (const name of ["List pipelines", "Read a pipeline"]) {
-    const place = noScriptPage.getByRole("region", { name, exact: true });
-    for (const sample of [/^curl '/, "const response", "from urllib.request"])
-      await expect(place.getByText(sample)).toBeVisible();
-    await place.locator("summary").click();
-    await expect(place.getByText("needs JavaScript")).toBeVisible();
-    await expect(place.getByText("Loading the mock.")).toBeHidden();
-  }
 });
 
 test("the search opens the part of a document that hides what was found, from another page and on its own, and Back finds its place in an open part", async ({

@@ -40,6 +40,7 @@ for (const path of [...paths, "/no-such-page"]) {
     await session.send("Emulation.setScriptExecutionDisabled", { value: true });
     const response = await page.goto(path);
     expect.soft(response?.status()).toBe(path === "/no-such-page" ? 404 : 200);
+    await openFolds(page);
     const text = await readableText(page.getByRole("main"));
     await test.step("without JavaScript", () => expectWholeWithoutScript(page));
     await session.send("Emulation.setScriptExecutionDisabled", { value: false });
@@ -47,11 +48,10 @@ for (const path of [...paths, "/no-such-page"]) {
     await setWidth(page, 1440);
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, path);
-    const textWithScript = await readableText(page.getByRole("main"));
-    expect.soft(textWithScript, "text with JavaScript").toBe(text);
-
     // Journeys through documents see their parts closed.
     await openFolds(page);
+    const textWithScript = await readableText(page.getByRole("main"));
+    expect.soft(textWithScript, "text with JavaScript").toBe(text);
     await layOutEverything(page);
     expect.soft(await lacksContents(page), "more than five screens without a strip").toBe(false);
     await test.step("is accessible", () => expectAccessible(page));
@@ -66,11 +66,12 @@ for (const path of [...paths, "/no-such-page"]) {
 }
 
 /**
- * Expects what doesn't need JavaScript: a heading, the style of the sheets before they have come,
- * and a width that fits a phone.
+ * Expects what doesn't need JavaScript: a heading, nothing that would do nothing, nothing hidden
+ * behind it, the style of the sheets before they have come, and a width that fits a phone.
  */
 async function expectWholeWithoutScript(page: Page): Promise<void> {
   await expect.soft(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  expect.soft(await page.evaluate(wrongWithoutScript), "shown or hidden wrongly").toEqual([]);
   expect.soft(await differencesWithoutSheets(page), "differences without sheets").toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
@@ -79,6 +80,18 @@ async function expectWholeWithoutScript(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, "width of the content").toBeLessThanOrEqual(320);
+}
+
+/** Runs in the page: what is for scripts but shown, and what should be seen at once but isn't. */
+function wrongWithoutScript(): string[] {
+  const styles = (selector: string, isWrong: (style: CSSStyleDeclaration) => boolean) =>
+    [...document.querySelectorAll(selector)].filter((each) => isWrong(getComputedStyle(each)));
+  const wrong = [
+    ...styles(".needs-script, .strip [aria-current]", ({ display }) => display !== "none"),
+    ...styles(".without-script, .tab-panel", ({ display }) => display === "none"),
+    ...styles(".page > section", ({ contentVisibility }) => contentVisibility !== "visible"),
+  ];
+  return wrong.map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
 /** Whether a page of more than five screens shows neither its sections nor its contents. */

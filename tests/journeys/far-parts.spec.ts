@@ -42,13 +42,3 @@ test("Back finds its place before far parts are laid out again", async ({ page }
     .poll(async () => Math.abs((await topOf(lastHeading(page))) - before))
     .toBeLessThan(2);
 });
-
-test("without JavaScript no part of a page waits", async ({ noScriptPage }) => {
-  await noScriptPage.goto("/security");
-  const waiting = await noScriptPage
-    .getByRole("main")
-    .locator(".page > section")
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).contentVisibility));
-  expect(waiting.length).toBeGreaterThan(5);
-  expect(new Set(waiting)).toEqual(new Set(["visible"]));
-});

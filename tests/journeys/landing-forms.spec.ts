@@ -135,24 +135,3 @@ test("a form that is left while it's sent breaks nothing, and a ticket's outcome
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Platform Documentation");
   await expect(toast(page)).toHaveCount(0);
 });
-
-test("without JavaScript the forms give an address to write to, can't be sent and don't mention a demo", async ({
-  noScriptPage,
-}) => {
-  for (const [path, mail] of [
-    ["/", "hello@yno.example"],
-    ["/investors", "investors@yno.example"],
-    ["/support", "support@yno.example"],
-  ] as const) {
-    await noScriptPage.goto(path);
-    const form = noScriptPage.getByRole("main").locator("form");
-    await expect(form.getByRole("link", { name: mail })).toBeVisible();
-    await expect(form.getByRole("button", { disabled: false })).toHaveCount(0);
-    await expect(form.getByText(/^Demo/)).toBeHidden();
-    if (path !== "/") continue;
-    for (const name of ["Request an Invitation", "Request Investor Deck"]) {
-      await expect(noScriptPage.getByRole("button", { name })).toBeHidden();
-      await expect(noScriptPage.getByRole("link", { name })).toBeVisible();
-    }
-  }
-});

@@ -101,14 +101,6 @@ test("the registry's strip leads to the categories of the servers that were foun
   await expect(strip(page)).toHaveCount(0);
 });
 
-test("without JavaScript the stations are links to the sections", async ({ noScriptPage }) => {
-  await noScriptPage.goto("/security");
-  await expect(strip(noScriptPage).locator("[aria-current]")).toHaveCount(0);
-  await station(noScriptPage, "Standards").click();
-  await expect(noScriptPage).toHaveURL("/security#standards");
-  await expect(section(noScriptPage, "Standards").getByRole("heading").first()).toBeInViewport();
-});
-
 test("a strip isn't shown until all of it has arrived, because its stations share the width", async ({
   noScriptPage,
 }) => {

@@ -71,15 +71,3 @@ test("a touch on the menu button that comes before the script opens the sheet", 
   await untilAlive(page);
   await expect(sheet(page)).toBeVisible();
 });
-
-test("without JavaScript the menu is a link to the list of all pages in the footer", async ({
-  noScriptPage,
-}) => {
-  await noScriptPage.goto(plainPage);
-  await expect(menu(noScriptPage)).toBeHidden();
-  await noScriptPage.getByRole("banner").getByRole("link", { name: /^Menu/ }).click();
-  const list = noScriptPage.getByRole("navigation", { name: "All pages" });
-  await expect(list).toBeInViewport();
-  await list.getByRole("link", { name: "Platform" }).click();
-  await expect(noScriptPage).toHaveURL("/platform");
-});

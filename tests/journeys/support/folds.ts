@@ -5,6 +5,8 @@ export async function openFolds(page: Page): Promise<void> {
   const folds = page.getByRole("main").locator(".fold");
   if ((await folds.count()) === 0) return;
   await folds.first().locator("summary").first().click();
+  // What is pointed at looks different.
+  await page.mouse.move(0, 0);
   await folds.evaluateAll((all) => {
     for (const fold of all) fold.setAttribute("open", "");
   });
