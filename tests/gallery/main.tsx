@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import { createRouter, type PageModule } from "#app/browser/navigation/router.ts";
 import { RouterProvider } from "#app/browser/navigation/router-context.tsx";
+import { forgiveMovedNodes } from "#app/browser/third-party-dom-changes.ts";
 import { usePageLinks } from "#app/features/page-change/page-change.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
@@ -130,6 +131,9 @@ function Index({ examples }: { examples: readonly (readonly [string, readonly st
     </div>
   );
 }
+
+// As on every page of the site.
+forgiveMovedNodes();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The gallery has no #root.");

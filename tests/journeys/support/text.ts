@@ -1,4 +1,5 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./journey.ts";
 
 const saidDifferently =
   ".needs-script, .without-script, noscript, .tab-panel, .uptime, .board, .progress-line, .run";
@@ -23,4 +24,19 @@ export function readableText(element: Locator): Promise<string> {
     }
     return words.join(" ");
   }, saidDifferently);
+}
+
+/**
+ * The words of a page, and of what is over it, when no more come: a page that was opened by a link
+ * comes in two steps, and a part that comes near is laid out with the next frame.
+ */
+export async function finalWords(page: Page): Promise<string> {
+  let words: string[] = [];
+  await expect(async () => {
+    const before = words;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    words = await page.locator("main, [role=dialog], .toasts").allInnerTexts();
+    expect(words).toEqual(before);
+  }).toPass();
+  return words.join("\n");
 }
