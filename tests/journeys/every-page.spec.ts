@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { pages, placeholders } from "#tools/content/pages.ts";
-import { expectForEveryone } from "./layout-modes.ts";
+import {
+  expectForcedColours,
+  expectLargeText,
+  expectPrinted,
+  expectTextSpacing,
+} from "./layout-modes.ts";
 import { walks } from "./layout-states.ts";
 import {
   browserSession,
@@ -56,10 +61,13 @@ for (const path of [...paths, "/no-such-page"]) {
     expect.soft(await lacksContents(page), "more than five screens without a strip").toBe(false);
     await test.step("is accessible", () => expectAccessible(page));
     const shownWide = await whatIsShown(page);
-    const widths = { widths: pageWidths, zoomed: true };
+    await test.step("in forced colours", () => expectForcedColours(page));
+    const at = { 768: expectTextSpacing };
+    const widths = { widths: pageWidths, zoomed: true, at };
     await test.step("at every width", () => expectWellLaidOut(page, path, widths));
     await test.step("is accessible on a phone", () => expectStillAccessible(page, shownWide));
-    await test.step("for everyone", () => expectForEveryone(page));
+    await test.step("with large text", () => expectLargeText(page));
+    await test.step("on paper", () => expectPrinted(page));
     await page.emulateMedia({ media: null, colorScheme: "light" });
     if (walk) await expectStatesWellLaidOut(page, walk);
   });
@@ -73,11 +81,10 @@ async function expectWholeWithoutScript(page: Page): Promise<void> {
   await expect.soft(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   expect.soft(await page.evaluate(wrongWithoutScript), "shown or hidden wrongly").toEqual([]);
   expect.soft(await differencesWithoutSheets(page), "differences without sheets").toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: "dark" });
   const dark = await differencesWithoutSheets(page);
   expect.soft(dark, "differences on a phone, dark").toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, "width of the content").toBeLessThanOrEqual(320);
 }

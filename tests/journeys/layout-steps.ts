@@ -67,6 +67,8 @@ type Options = {
   focus?: boolean;
   /** Whether the narrowest window is as low as one at 400 %. */
   zoomed?: boolean;
+  /** What else is looked at where the page is so wide. */
+  at?: Readonly<Record<number, (page: Page) => Promise<void>>>;
 };
 
 /**
@@ -77,7 +79,7 @@ type Options = {
 export async function expectWellLaidOut(
   page: Page,
   place: string,
-  { widths, paused = false, focus = true, zoomed = false }: Options,
+  { widths, paused = false, focus = true, zoomed = false, at = {} }: Options,
 ): Promise<void> {
   const found: Found[] = [];
   for (const width of widths) {
@@ -86,6 +88,7 @@ export async function expectWellLaidOut(
     const { boxes, findings } = await checkLayout(page);
     for (const finding of findings)
       found.push({ where: `${width} px`, address: boxes.address, finding });
+    await at[width]?.(page);
   }
   const address = new URL(page.url()).pathname;
   for (const finding of focus ? await checkFocus(page) : []) {
