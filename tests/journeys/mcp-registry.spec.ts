@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByLabel("Search servers");
 const combobox = (page: Page) => page.getByRole("combobox", { name: "Search servers" });
 const panel = (page: Page) => page.getByRole("dialog");
 
-test("the panel and the suggestions' library are fetched when a visitor reaches for them, a line of the drawing sets its category, and the list can be skipped", async ({
+test("the panel and the suggestions' library are fetched when a visitor reaches for them, and a line of the drawing sets its category", async ({
   page,
 }) => {
   await answerBefore(page);
@@ -38,13 +38,6 @@ test("the panel and the suggestions' library are fetched when a visitor reaches 
     await page.goBack();
     await expect(filter).toHaveAttribute("aria-pressed", "false");
     await expect(line).not.toHaveAttribute("aria-current");
-  });
-
-  await test.step("for visitors who skip the list, the footer is next", async () => {
-    await page.getByRole("link", { name: "Skip the list" }).press("Enter");
-    await expect(page.getByRole("link", { name: "Back to the filters" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("contentinfo").locator(":focus")).toBeVisible();
   });
 });
 

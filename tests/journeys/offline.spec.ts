@@ -10,10 +10,11 @@ import {
   nextHeading,
   startHost,
 } from "./support/deployments.ts";
-import { expect, test as journey } from "./support/journey.ts";
+import { expect, test } from "./support/journey.ts";
 import { changeAddress, untilAlive, visit } from "./support/visit.ts";
 
-const test = journey.extend<{ host: Host; next: NextBuild }>({
+/** Journeys on a host that gets another deployment. */
+const deployed = test.extend<{ host: Host; next: NextBuild }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs.
   host: async ({}, use) => {
     const host = await startHost();
@@ -135,100 +136,98 @@ test("there is no copy before a cookie choice; after any, documents, registry, q
   await expect(page.goto("/partners")).rejects.toThrow("ERR_");
 });
 
-test("the copy answers when the network doesn't for 3 seconds; a new deployment that is whole is seen at once, takes over completely, and can switch the copy off", async ({
-  page,
-  context,
-  host,
-  next,
-}) => {
-  await answerBefore(page);
-  await visit(page, "/docs/mcp");
-  await untilKept(page);
-  const before = await kept(page);
-  const release = host.hold();
-  await visit(page, "/docs");
-  await expect(heading(page)).toHaveText(findHeading("/docs"));
-  release();
-  const oldTab = await context.newPage();
-  const fetched = oldTab.waitForResponse(/\/assets\/documentation-/);
-  await visit(oldTab, "/");
-  await oldTab.getByRole("banner").getByRole("link", { name: "Docs" }).hover();
-  await fetched;
-
-  await host.deploy(next.folder);
-  await test.step("a deployment that can't be fetched whole leaves the old copy as it is", async () => {
-    const find = host.lose(/\/documentation-00000000/);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const worker = await new Promise<ServiceWorker | null>((resolve) => {
-        registration?.addEventListener("updatefound", () => resolve(registration.installing));
-        registration?.update();
-      });
-      await new Promise<void>((resolve) => {
-        worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve());
-      });
-    });
-    // A page of the new build isn't stored among those of the old one.
+deployed(
+  "the copy answers when the network doesn't for 3 seconds; a new deployment that is whole is seen at once, takes over completely, and can switch the copy off",
+  async ({ page, context, host, next }) => {
+    await answerBefore(page);
     await visit(page, "/docs/mcp");
-    await context.setOffline(true);
-    for (const path of ["/docs", "/resources"]) {
-      const answer = await visit(page, path);
-      expect(await answer?.text(), path).toContain(entryOf(before));
-    }
-    await expect(heading(page)).toHaveText(findHeading("/resources"));
-    await context.setOffline(false);
-    find();
-  });
+    await untilKept(page);
+    const before = await kept(page);
+    const release = host.hold();
+    await visit(page, "/docs");
+    await expect(heading(page)).toHaveText(findHeading("/docs"));
+    release();
+    const oldTab = await context.newPage();
+    const fetched = oldTab.waitForResponse(/\/assets\/documentation-/);
+    await visit(oldTab, "/");
+    await oldTab.getByRole("banner").getByRole("link", { name: "Docs" }).hover();
+    await fetched;
 
-  await visit(page, "/docs");
-  await expect(heading(page), "online a page comes from the network").toHaveText(nextHeading);
-
-  await test.step("pages and assets of one build, and nothing of the old", async () => {
-    await update(page);
-    await expect.poll(() => kept(page)).not.toContain(entryOf(before));
-    const after = await kept(page);
-    const assets = (paths: string[]) =>
-      new Set(paths.filter((path) => path.startsWith("/assets/")));
-    expect(after.filter((path) => /entry\.client-/.test(path))).toEqual([
-      "/assets/entry.client-00000000.js",
-    ]);
-    expect(assets(after).size).toBe(assets(before).size);
-    const texts = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const lists = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).matchAll()),
-      );
-      return Promise.all(lists.flat().map((response) => response.text()));
-    });
-    const builds = texts.flatMap(
-      (text) => /^<!DOCTYPE html.*?assets\/(entry\.client-[\w-]+)\.js/is.exec(text)?.[1] ?? [],
-    );
-    expect(new Set(builds)).toEqual(new Set(["entry.client-00000000"]));
-  });
-
-  await test.step("a tab from before goes on without an error", async () => {
-    await oldTab.getByRole("banner").getByRole("link", { name: "Docs" }).click();
-    await expect(heading(oldTab)).toHaveText(/^Platform Documentation/);
-    await untilAlive(oldTab);
-    await oldTab.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-    await expect(heading(oldTab)).toHaveText("Careers");
-    await oldTab.close();
-  });
-
-  await context.setOffline(true);
-  await visit(page, "/docs");
-  await expect(heading(page)).toHaveText(nextHeading);
-  await context.setOffline(false);
-
-  await test.step("switched off, the worker removes itself and the copy", async () => {
-    await next.switchOffCopy();
     await host.deploy(next.folder);
-    await update(page);
-    await expect.poll(() => leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
+    await test.step("a deployment that can't be fetched whole leaves the old copy as it is", async () => {
+      const find = host.lose(/\/documentation-00000000/);
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const worker = await new Promise<ServiceWorker | null>((resolve) => {
+          registration?.addEventListener("updatefound", () => resolve(registration.installing));
+          registration?.update();
+        });
+        await new Promise<void>((resolve) => {
+          worker?.addEventListener("statechange", () => worker.state === "redundant" && resolve());
+        });
+      });
+      // A page of the new build isn't stored among those of the old one.
+      await visit(page, "/docs/mcp");
+      await context.setOffline(true);
+      for (const path of ["/docs", "/resources"]) {
+        const answer = await visit(page, path);
+        expect(await answer?.text(), path).toContain(entryOf(before));
+      }
+      await expect(heading(page)).toHaveText(findHeading("/resources"));
+      await context.setOffline(false);
+      find();
+    });
+
+    await visit(page, "/docs");
+    await expect(heading(page), "online a page comes from the network").toHaveText(nextHeading);
+
+    await test.step("pages and assets of one build, and nothing of the old", async () => {
+      await update(page);
+      await expect.poll(() => kept(page)).not.toContain(entryOf(before));
+      const after = await kept(page);
+      const assets = (paths: string[]) =>
+        new Set(paths.filter((path) => path.startsWith("/assets/")));
+      expect(after.filter((path) => /entry\.client-/.test(path))).toEqual([
+        "/assets/entry.client-00000000.js",
+      ]);
+      expect(assets(after).size).toBe(assets(before).size);
+      const texts = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const lists = await Promise.all(
+          names.map(async (name) => (await caches.open(name)).matchAll()),
+        );
+        return Promise.all(lists.flat().map((response) => response.text()));
+      });
+      const builds = texts.flatMap(
+        (text) => /^<!DOCTYPE html.*?assets\/(entry\.client-[\w-]+)\.js/is.exec(text)?.[1] ?? [],
+      );
+      expect(new Set(builds)).toEqual(new Set(["entry.client-00000000"]));
+    });
+
+    await test.step("a tab from before goes on without an error", async () => {
+      await oldTab.getByRole("banner").getByRole("link", { name: "Docs" }).click();
+      await expect(heading(oldTab)).toHaveText(/^Platform Documentation/);
+      await untilAlive(oldTab);
+      await oldTab.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+      await expect(heading(oldTab)).toHaveText("Careers");
+      await oldTab.close();
+    });
+
     await context.setOffline(true);
-    await expect(page.goto("/docs")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
-  });
-});
+    await visit(page, "/docs");
+    await expect(heading(page)).toHaveText(nextHeading);
+    await context.setOffline(false);
+
+    await test.step("switched off, the worker removes itself and the copy", async () => {
+      await next.switchOffCopy();
+      await host.deploy(next.folder);
+      await update(page);
+      await expect.poll(() => leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
+      await context.setOffline(true);
+      await expect(page.goto("/docs")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+    });
+  },
+);
 
 test("no copy is made for visitors who save data, nor before the browser is idle", async ({
   context,

@@ -3,8 +3,6 @@ import { plainAnswer } from "#tools/content/answers.ts";
 import {
   first,
   found,
-  group,
-  inCategory,
   main,
   other,
   question,
@@ -39,30 +37,7 @@ test("a link in an answer changes the page in place, and Back brings the search 
   expect(await shown(page)).toEqual(found("refund"));
 });
 
-test("a line of the drawing sets its category as the filter, also with the arrow keys", async ({
-  page,
-}) => {
-  await visit(page, "/resources");
-  const drawing = page.getByRole("navigation", { name: "Questions by category" });
-  const line = (name: string) => drawing.getByRole("link", { name, exact: true });
-  await line("Getting Started").focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(line("Account & Billing")).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(line("Platform & Performance")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(drawing.locator(":focus")).toHaveCount(0);
-  await line("Technical Support").click();
-  await expect(page).toHaveURL("/resources?category=Technical+Support#technical-support");
-  expect(await shown(page)).toEqual(inCategory("Technical Support").map((each) => each.question));
-  await expect(group(page, "Technical Support")).toHaveAttribute("open");
-  await expect(search(page)).toBeInViewport();
-  await expect(question(page, other.question)).toBeInViewport();
-  await page.goBack();
-  await expect(questions(page)).toHaveCount(total);
-});
-
-test("the address of a question opens it, in a new tab and from another page, and Back leads away again", async ({
+test("the address of a question opens it, in a new tab and from another page, and Back leads away again; every open question has a link to itself, which shows it among all the others", async ({
   page,
 }) => {
   await visit(page, `/resources#${first.id}`);
@@ -73,12 +48,8 @@ test("the address of a question opens it, in a new tab and from another page, an
   await expectOpenInView(page, other.question);
   await page.goBack();
   await expect(page).toHaveURL("/about");
-});
 
-test("every open question has a link to itself, which shows it among all the others", async ({
-  page,
-}) => {
-  await visit(page, "/resources?category=Technical+Support");
+  await changeAddress(page, "/resources?category=Technical+Support");
   // Not every browser keeps its scroll position when a list grows above it.
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = "none";
