@@ -39,6 +39,12 @@ test("a path that is unknown gets the not-found page with status 404, however it
     await expect(canonical).toHaveCount(0);
     await expect.poll(() => said.filter((text) => text.includes("/contact"))).toHaveLength(1);
   });
+
+  await test.step("a path of 200 letters, which is wrapped on a phone", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, `/${"qx".repeat(100)}`);
+    await expect(heading).toHaveText("Oops! Page not found");
+  });
 });
 
 test("an address that differs in case or slashes gives a living page: that of /about, or not found", async ({

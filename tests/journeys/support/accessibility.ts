@@ -62,8 +62,9 @@ const knownInDark = new Set<number>();
  * before: what is drawn alike has the same colours.
  */
 async function darkProblems(page: Page): Promise<Violation[]> {
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const kinds = await page.evaluate(markNewKinds, [newKind, [...knownInDark]] as const);
+  if (kinds.length === 0) return [];
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const found = await violations(page, { runOnly: colourRules }, `[${newKind}]`);
   if (found.length === 0) for (const kind of kinds) knownInDark.add(kind);
   await page.emulateMedia({ colorScheme: "light" });
