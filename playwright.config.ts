@@ -19,7 +19,7 @@ const server = {
   gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   timeout: 30_000,
 } as const;
-const phoneJourneys = /\.phone\.spec\.ts$/;
+const phoneJourneys = /\bphone\.spec\.ts$/;
 
 /** Journeys through the built site, served by its own server, and tests of single views. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNothingDrawnOver } from "../journeys/support/drawn-controls.ts";
+import { expectNothingDrawnOver } from "../journeys/support/layout.ts";
 import { expectVisibleText } from "../journeys/support/visible-text.ts";
 import { expect, test } from "./component.ts";
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#tools/content/pages.ts";
 import { searchFor } from "./search-steps.ts";
-import { action, banner, category } from "./support/consent.ts";
+import { action, banner, blockStorage, category } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { blockStorage } from "./support/storage.ts";
 import { changeAddress, changePage, visit } from "./support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { untilAlive, visit } from "./support/visit.ts";
+import { plainPage, untilAlive, visit } from "./support/visit.ts";
 
 const lastHeading = (page: Page) => page.getByRole("main").getByRole("heading").last();
 
@@ -41,4 +41,48 @@ test("Back finds its place before far parts are laid out again", async ({ page }
   await expect
     .poll(async () => Math.abs((await topOf(lastHeading(page))) - before))
     .toBeLessThan(2);
+});
+
+/** Runs in the page: how many elements of the next page are there when its heading is. */
+function watchHeading(): { elements: Promise<number> } {
+  const before = document.querySelector("h1")?.textContent;
+  const elements = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector("h1")?.textContent === before) return;
+      observer.disconnect();
+      resolve(document.querySelectorAll("main *").length);
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  return { elements };
+}
+
+const countElements = (page: Page) => page.locator("main *").count();
+
+test("a long page shows its first screen first and then all of it, and Back shows all of it at once", async ({
+  page,
+}) => {
+  const paths = ["/docs/worker-contract", "/workflows", "/mcp-registry"];
+  const whole = new Map<string, number>();
+  for (const path of paths) {
+    await visit(page, path);
+    whole.set(path, await countElements(page));
+  }
+  await visit(page, plainPage);
+  for (const path of paths) {
+    // Those of the side navigation only: a card of /workflows would choose a line of its map.
+    await sideNavigation(page)
+      .locator("details")
+      .evaluateAll((groups) => {
+        for (const group of groups) group.setAttribute("open", "");
+      });
+    const watch = await page.evaluateHandle(watchHeading);
+    await sideNavigation(page).locator(`a[href="${path}"]`).click();
+    const first = await watch.evaluate(({ elements }) => elements);
+    expect(first, path).toBeLessThan((whole.get(path) ?? 0) / 2);
+    await expect.poll(() => countElements(page), path).toBe(whole.get(path));
+  }
+  const watch = await page.evaluateHandle(watchHeading);
+  await page.goBack();
+  expect(await watch.evaluate(({ elements }) => elements)).toBe(whole.get("/workflows"));
 });

@@ -3,8 +3,8 @@ import type { Finding } from "../layout/boxes.ts";
 import { unexpected } from "../layout/exceptions.ts";
 import { browserSession, setWidth } from "./layout-steps.ts";
 import { checkLayout, inWords } from "./support/check-layout.ts";
-import { expectNothingDrawnOver } from "./support/drawn-controls.ts";
 import { expect } from "./support/journey.ts";
+import { expectNothingDrawnOver } from "./support/layout.ts";
 
 /** The minimum values of WCAG 2.2, success criterion 1.4.12, except for paragraphs. */
 const textSpacing = `

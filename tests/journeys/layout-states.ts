@@ -7,7 +7,7 @@ import { control, field, options, palette } from "./search-steps.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { action, answerBefore, banner, category } from "./support/consent.ts";
 import { expect } from "./support/journey.ts";
-import { expectScrollersHaveHeight } from "./support/scrollers.ts";
+import { expectScrollersHaveHeight } from "./support/layout.ts";
 import { groups, sideNavigation } from "./support/side-navigation.ts";
 import * as support from "./support-steps.ts";
 

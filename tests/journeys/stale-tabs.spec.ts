@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
+import { blockStorage } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { blockStorage } from "./support/storage.ts";
 import { untilAlive, visit } from "./support/visit.ts";
 
 // The console and the network speak of the files that these tests take away.

@@ -10,7 +10,7 @@ import {
   sent,
   type Texts,
 } from "#tests/gallery/form-steps.ts";
-import { expectScrollersHaveHeight } from "#tests/journeys/support/scrollers.ts";
+import { expectScrollersHaveHeight } from "#tests/journeys/support/layout.ts";
 
 /** Text that a form must take as the text that it is. */
 const emoji = "👩🏽‍💻 𝔜𝔫𝔬 🇸🇬";

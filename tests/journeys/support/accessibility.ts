@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { JSHandle, Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
 import { expect } from "./journey.ts";
-import { markRepeated, repeated } from "./repeated.ts";
+import { markRepeated, repeated } from "./text.ts";
 
 declare global {
   var axe: typeof import("axe-core") | undefined;

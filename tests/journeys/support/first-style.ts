@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { markRepeated, repeated } from "./repeated.ts";
+import { markRepeated, repeated } from "./text.ts";
 
 /** What the sheet of the site decides, without what depends on the width of a font. */
 const properties = [

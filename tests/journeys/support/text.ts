@@ -40,3 +40,32 @@ export async function finalWords(page: Page): Promise<string> {
   }).toPass();
   return words.join("\n");
 }
+
+/** Opens the folded parts of a document: the first by a click, and the others as a click does. */
+export async function openFolds(page: Page): Promise<void> {
+  const folds = page.getByRole("main").locator(".fold");
+  if ((await folds.count()) === 0) return;
+  await folds.first().locator("summary").first().click();
+  // What is pointed at looks different.
+  await page.mouse.move(0, 0);
+  await folds.evaluateAll((all) => {
+    for (const fold of all) fold.setAttribute("open", "");
+  });
+}
+
+/** Selects all but the first of many things in a list, once they are marked. */
+export const repeated = "[axe-repeated]";
+
+/**
+ * Marks all but the first of many things in a list: they are drawn alike, and what differs between
+ * them, such as names and links, is checked in their HTML.
+ */
+export function markRepeated(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const list of document.querySelectorAll("main :is(ul, ol, tbody)")) {
+      const items = Array.from(list.children);
+      if (items.length <= 24) continue;
+      for (const item of items.slice(12)) item.setAttribute("axe-repeated", "");
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { site } from "@yno/brand/site";
+import { partners } from "#content/partners.ts";
+import { expect, test } from "./support/journey.ts";
+import { watchShifts } from "./support/layout-shifts.ts";
+import { holdFonts, holdScripts, untilAlive, visit } from "./support/visit.ts";
+
+test("the countdown moves nothing when its digits come", async ({ page }) => {
+  await holdFonts(page);
+  const shifts = await watchShifts(page);
+  await visit(page, "/investors");
+  await expect(page.locator(".board-digits dd").first()).toHaveText(/^\d\d$/);
+  expect(await shifts()).toEqual([]);
+});
+
+test.describe("when logos fail", () => {
+  test.use({ allowed: [/logos\.yno\.example|Failed to load resource/] });
+
+  test("logos that failed before the script came are the first letters of their names", async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.route(`${site.hosts.logos}/**`, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await page.goto("/partners", { waitUntil: "commit" });
+    await failed;
+    letScriptsCome();
+    await untilAlive(page);
+    await expect(page.getByRole("main").locator("img")).toHaveCount(0);
+    await expect(page.locator(".partner-logo")).toHaveText(
+      partners.map(({ name }) => name.charAt(0)),
+    );
+  });
+});
+
+/** The price of the plan. The note under the plans says both at all times. */
+const byTheYear = (page: Page) =>
+  page.getByRole("listitem").getByText("SGD 9,998", { exact: true });
+
+test("an address that names a period never shows the other first", async ({ page }) => {
+  await page.route("**/assets/*.js", () => new Promise(() => undefined));
+  await page.goto("/pricing?billing=monthly", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(byTheYear(page)).toBeHidden();
+});
