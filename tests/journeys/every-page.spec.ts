@@ -4,6 +4,7 @@ import { exceptions } from "../layout/exceptions.ts";
 import {
   expectForcedColours,
   expectLargeText,
+  expectNoFinding,
   expectPrinted,
   expectTextSpacing,
 } from "./layout-modes.ts";
@@ -80,6 +81,7 @@ for (const path of [...paths, "/no-such-page"]) {
 async function expectWholeWithoutScript(page: Page): Promise<void> {
   await expect.soft(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   expect.soft(await page.evaluate(wrongWithoutScript), "shown or hidden wrongly").toEqual([]);
+  await expectNoFinding(page, "without JavaScript");
   expect.soft(await differencesWithoutSheets(page), "differences without sheets").toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: "dark" });

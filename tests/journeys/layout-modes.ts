@@ -45,7 +45,8 @@ export async function expectLargeText(page: Page): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes });
 }
 
-async function expectNoFinding(page: Page, mode: string): Promise<void> {
+/** Expects the layout rules to find nothing but exceptions. */
+export async function expectNoFinding(page: Page, mode: string): Promise<void> {
   const { boxes, findings } = await checkLayout(page);
   const found = unexpected(findings, boxes.address).map(inWords);
   expect.soft(found, `what the rules find ${mode}`).toEqual([]);
