@@ -45,7 +45,7 @@ export async function expectLargeText(page: Page): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes });
 }
 
-/** Expects the layout rules to find nothing but exceptions. */
+/** Expects the layout rules to find only exceptions. */
 export async function expectNoFinding(page: Page, mode: string): Promise<void> {
   const { boxes, findings } = await checkLayout(page);
   const found = unexpected(findings, boxes.address).map(inWords);
