@@ -54,7 +54,7 @@ for (const path of [...paths, "/no-such-page"]) {
     await setWidth(page, 1440);
     await page.emulateMedia({ colorScheme: "light" });
     await visit(page, path);
-    // Journeys through documents see their parts closed.
+    // Journeys through documents see their parts closed; the text in them counts as well.
     await openFolds(page);
     const textWithScript = await readableText(page.getByRole("main"));
     expect.soft(textWithScript, "text with JavaScript").toBe(text);
@@ -111,9 +111,7 @@ function lacksContents(page: Page): Promise<boolean> {
   });
 }
 
-test.use({ skipLayout: "its layout is checked here, at every width" });
-
-// The others start from pages that every-page.spec.ts has open.
+// The states of the others were reached in the visits above.
 for (const walk of walks) {
   const { path, states, before } = walk;
   if (!before) continue;
