@@ -171,6 +171,7 @@ test("where the history entry cannot be marked, nothing is loaded again and the 
   await untilQuiet(page);
   expect(documents).toEqual([]);
   await expect(page).toHaveURL("/terms");
+  await expect(page).toHaveTitle("This page could not be loaded");
 
   await page.unroute(termsFile);
   await page.getByRole("button", { name: "Try again" }).click();
