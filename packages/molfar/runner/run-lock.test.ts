@@ -21,10 +21,13 @@ test("a run that no process holds is held, and free again once it's released", (
   expect(readdirSync(path)).toEqual([]);
 });
 
-test("a run that another process holds is refused, with its number", () => {
-  heldBy(identify(process.ppid));
+test.each([
+  ["another process", process.ppid],
+  ["this process", process.pid],
+])("a run that %s holds is refused, with its number", (_, pid) => {
+  heldBy(identify(pid));
   expect(() => holdRun(path)).toThrow(RunRefused);
-  expect(() => holdRun(path)).toThrow(`process ${process.ppid}`);
+  expect(() => holdRun(path)).toThrow(`process ${pid}`);
 });
 
 test.each([

@@ -10,19 +10,17 @@ const lockName = "lock.json";
  * Holds a run, so that nothing else resumes it meanwhile: the process that runs it does, and the one
  * that resumes it. Gives whether a process that is gone had left its lock behind.
  *
- * @throws RunRefused while another process holds the run
+ * @throws RunRefused while a process holds the run, also this one
  */
 export function holdRun(path: string): { wasStale: boolean } {
-  const own = identify(process.pid);
   const lock = join(path, lockName);
   const draft = join(path, `lock-${process.pid}.json`);
-  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify(identify(process.pid)), { mode: 0o600 });
   try {
     // A link is there whole or not at all, and only one process can make it.
     if (tryLink(draft, lock)) return { wasStale: false };
     const text = readFileSync(lock, "utf8");
     const holder = readHolder(text);
-    if (holder?.pid === process.pid && holder.started === own?.started) return { wasStale: false };
     if (holder && identify(holder.pid)?.started === holder.started) throw busy(path, holder.pid);
     const stale = join(path, `stale-${process.pid}.json`);
     renameSync(lock, stale);
