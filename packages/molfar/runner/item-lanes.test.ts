@@ -107,6 +107,42 @@ test("above the limit on waiting items, an item waits in its lane", async () => 
   expect(order.indexOf("0.2")).toBeLessThan(order.indexOf(`${most + 1}.1`));
 });
 
+/** Two lanes over three items, of which no two are read at once. */
+function makeWideFolder() {
+  const folder = makeFolder();
+  const wiring = join(folder, "workflow.yaml");
+  writeFileSync(wiring, readFileSync(wiring, "utf8").replace("concurrency: 1", "concurrency: 2"));
+  const list = join(folder, "items.txt");
+  writeFileSync(list, `${"x".repeat(60_000)}\n`.repeat(3));
+  return { folder, list };
+}
+
+test("where a collection can't be read on, the step ends once all of its workers have", async () => {
+  const { folder, list } = makeWideFolder();
+  const goesOn = Promise.withResolvers<void>();
+  const executor = scripted([])();
+  const start: Executor["start"] = (given) => {
+    const worker = executor.start(given);
+    const ended = given.name.endsWith("-0-1") ? goesOn.promise : undefined;
+    return { ...worker, ...(ended && { ended: ended.then(() => worker.ended) }) };
+  };
+  const { exit, events } = await runCase(folder, "workflow.yaml", {
+    executor: () => ({ ...executor, start }),
+    listener: (event) => {
+      if (named(event) !== "1.1") return;
+      writeFileSync(list, "x".repeat(limits.item + 200_000));
+      // By then, the lane of this item has read on.
+      setImmediate(goesOn.resolve);
+    },
+  });
+  expect(exit).toBe(3);
+  expect(attempts(events)).toEqual(["1.1", "0.1"]);
+  expect(events.map(({ type }) => type).slice(-4)).toEqual([
+    "attempt.finished",
+    ...["step.finished", "step.finished", "run.finished"],
+  ]);
+});
+
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "molfar-items-"));

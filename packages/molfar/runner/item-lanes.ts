@@ -51,6 +51,9 @@ export async function runItems(
   let failure: Partial<Failure> | undefined;
   let error: { thrown: unknown } | undefined;
 
+  const keep = (thrown: unknown) => {
+    error ??= { thrown };
+  };
   const mayStart = () => !stop.soon.aborted && !error && (keepGoing || counts.failed === 0);
 
   /** The first attempt of the next item, which is read only once there is a lane for it. */
@@ -85,9 +88,7 @@ export async function runItems(
       waitingBytes += bytes;
       const retried = retryTask(context, step, run, tried, lanes)
         .then((result) => note(index, result))
-        .catch((thrown: unknown) => {
-          error ??= { thrown };
-        })
+        .catch(keep)
         .finally(() => {
           waitingBytes -= bytes;
           waiting.delete(retried);
@@ -97,7 +98,9 @@ export async function runItems(
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(most, collection.count) }, fillLane));
+  // What fails in one lane doesn't end the others, whose workers go on.
+  const width = Math.min(most, collection.count);
+  await Promise.all(Array.from({ length: width }, () => fillLane().catch(keep)));
   await Promise.all(waiting);
   if (error) throw error.thrown;
   if (next < collection.count && counts.failed === 0 && cancelled === 0 && !stop.soon.aborted) {
