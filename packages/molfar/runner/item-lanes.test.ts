@@ -1,4 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -15,11 +22,12 @@ afterEach(() => {
 });
 
 /** Four items in one lane, and a reduce step; a task run has three attempts. */
-function makeFolder(): string {
+function makeFolder(attempts = 3): string {
   const folder = caseFolder("k28-partial-failure");
   folders.push(folder);
   const wiring = join(folder.path, "workflow.yaml");
-  writeFileSync(wiring, readFileSync(wiring, "utf8").replace("attempts: 1", "attempts: 3"));
+  const text = readFileSync(wiring, "utf8");
+  writeFileSync(wiring, text.replace("attempts: 1", `attempts: ${attempts}`));
   return folder.path;
 }
 
@@ -142,6 +150,57 @@ test("where a collection can't be read on, the step ends once all of its workers
     ...["step.finished", "step.finished", "run.finished"],
   ]);
 });
+
+test.each([
+  ["grows", "appended\n", "a"],
+  ["is replaced", `${"y".repeat(60_000)}\n`.repeat(3), "w"],
+] as const)("a list that %s while it's read fails its step, and starts nothing unchecked", async (_, text, flag) => {
+  const { folder, list } = makeWideFolder();
+  const { exit, events } = await runCase(folder, "workflow.yaml", {
+    executor: scripted([]),
+    listener: (event) => {
+      if (event.type === "attempt.started" && event.item === 0) writeFileSync(list, text, { flag });
+    },
+  });
+  expect(exit).toBe(3);
+  expect(attempts(events).length).toBeLessThan(3);
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      ...{ type: "step.finished", step: "s", outcome: "failed", code: "bad-collection" },
+      message: "The collection changed while it was read: run again.",
+    }),
+  );
+});
+
+test("a short list that grows once all of it was read fails its step too", async () => {
+  const folder = makeFolder();
+  const list = join(folder, "items.txt");
+  const { exit, events } = await runCase(folder, "workflow.yaml", {
+    executor: scripted([]),
+    listener: (event) => {
+      if (named(event) === "0.1") writeFileSync(list, "e\n", { flag: "a" });
+    },
+  });
+  expect(exit).toBe(3);
+  expect(attempts(events)).toEqual(["0.1", "1.1", "2.1", "3.1"]);
+});
+
+test.runIf(process.platform === "linux")("a list that isn't read to its end is closed", async () => {
+  const folder = makeFolder(1);
+  const { exit } = await runCase(folder, "workflow.yaml", { executor: scripted(["0.1"]) });
+  expect(exit).toBe(3);
+  const open = readdirSync("/proc/self/fd").map((each) => linkTarget(`/proc/self/fd/${each}`));
+  expect(open).not.toContain(join(folder, "items.txt"));
+});
+
+function linkTarget(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    // The descriptor by which the folder was listed.
+    return "";
+  }
+}
 
 let folder = "";
 beforeEach(() => {

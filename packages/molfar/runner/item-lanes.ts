@@ -2,8 +2,7 @@ import pLimit from "p-limit";
 import type { Failure } from "../contract/failures.ts";
 import { limits } from "../limits.ts";
 import type { PlannedInput } from "../wiring/plan.ts";
-import type { Item, Items } from "./items.ts";
-import { RunFailure } from "./run-failure.ts";
+import { collectionChanged, type Item, type Items } from "./items.ts";
 import type { InputBytes } from "./stage.ts";
 import {
   type ReadyStep,
@@ -102,9 +101,11 @@ export async function runItems(
   const width = Math.min(most, collection.count);
   await Promise.all(Array.from({ length: width }, () => fillLane().catch(keep)));
   await Promise.all(waiting);
+  // Closes the file of a collection that wasn't read to its end.
+  list.return?.();
   if (error) throw error.thrown;
   if (next < collection.count && counts.failed === 0 && cancelled === 0 && !stop.soon.aborted) {
-    throw new RunFailure("bad-collection", "The collection changed while it was read: run again.");
+    throw collectionChanged();
   }
   return { cancelled, ...(failure && { failure }) };
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, statSync } from "node:fs";
 import { join } from "node:path";
 import {
   byBytes,
@@ -90,8 +90,9 @@ function throwIfUnreadable(path: string, name: string): void {
 
 function lined(path: string, { shape }: PlannedInput, kind: "list" | "jsonl"): Items {
   const target = shape.kind === "parameter" ? { parameter: shape.type } : ("file" as const);
+  const version = fileVersion(path);
   let count = 0;
-  for (const line of fileLines(path)) {
+  for (const line of fileLines(path, version)) {
     const failure =
       kind === "jsonl" ? jsonItemFailure(line, count) : listItemFailure(line, count, target);
     if (failure) throw new RunFailure(failure.code, failure.message);
@@ -102,18 +103,37 @@ function lined(path: string, { shape }: PlannedInput, kind: "list" | "jsonl"): I
     count,
     *each() {
       // A copy, because the file is read on while the item is used.
-      for (const line of fileLines(path)) yield { bytes: Buffer.from(line) };
+      for (const line of fileLines(path, version)) yield { bytes: Buffer.from(line) };
     },
   };
 }
 
-function* fileLines(path: string): Generator<Uint8Array> {
+/** What differs once a file has been written to, or another one is in its place. */
+function fileVersion(path: string): string {
+  const { ino, size, mtimeMs } = statSync(path);
+  return `${ino} ${size} ${mtimeMs}`;
+}
+
+/** @throws RunFailure where the file isn't the version whose lines were checked */
+function* fileLines(path: string, version: string): Generator<Uint8Array> {
   try {
-    yield* linesIn(readPieces(path));
+    yield* linesIn(piecesOf(path, version));
   } catch (error) {
     if (!(error instanceof LongLine)) throw error;
     throw new RunFailure("bad-item", `${error.message} Divide it, or pass files.`);
   }
+}
+
+function* piecesOf(path: string, version: string): Generator<Uint8Array> {
+  for (const piece of readPieces(path)) {
+    if (fileVersion(path) !== version) throw collectionChanged();
+    yield piece;
+  }
+}
+
+/** The failure of a step whose collection isn't any more what was checked. */
+export function collectionChanged(): RunFailure {
+  return new RunFailure("bad-collection", "The collection changed while it was read: run again.");
 }
 
 function tooMany(count: number): RunFailure {
