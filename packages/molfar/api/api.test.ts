@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { processesWith } from "../runner/processes.ts";
 import { exportWorkflow } from "./export-workflow.ts";
 import { type RunOptions, runWorkflow } from "./run-workflow.ts";
 
@@ -34,6 +35,25 @@ test("a program runs a workflow over its own input, and hears the events", async
 test("a signal that has been sent cancels the run", async () => {
   const end = await run({ signal: AbortSignal.abort() });
   expect(end).toMatchObject({ state: "ended", result: { outcome: "cancelled", exitCode: 130 } });
+});
+
+test("what a program throws at an event ends the run, with no worker and no lock left", async () => {
+  const wiring = readFileSync(inFolder("workflow.yaml"), "utf8");
+  const [head = "", split = ""] = wiring.split(/(?=^ {2}split: )|(?=^ {2}count: )/m);
+  writeFileSync(inFolder("two.yaml"), `${head}${split}${split.replace("split", "other")}`);
+  const worker = readFileSync(inFolder("worker.sh"), "utf8");
+  writeFileSync(inFolder("worker.sh"), "sleep 600 & wait\n");
+  const started: string[] = [];
+  const onEvent: RunOptions["onEvent"] = (event) => {
+    if (event.type === "attempt.started") started.push(event.step);
+    if (started.length === 2) throw new TypeError("a mistake of the program");
+  };
+  await expect(run({ onEvent }, "two.yaml")).rejects.toThrow(TypeError);
+  expect(started).toEqual(["split", "other"]);
+  expect(processesWith(inFolder("runs"))).toEqual([]);
+  writeFileSync(inFolder("worker.sh"), worker);
+  const resumed = await run({ resume: true }, "two.yaml");
+  expect(resumed).toMatchObject({ state: "ended", result: { outcome: "succeeded" } });
 });
 
 test.each<[string, RunOptions, string, object]>([

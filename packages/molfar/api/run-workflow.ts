@@ -31,7 +31,7 @@ export type RunOptions = {
   resume?: true | string;
   /** Stops the run: workers get SIGTERM, and SIGKILL 30 seconds later. */
   signal?: AbortSignal;
-  /** Called with each event once it's in the file of events. */
+  /** Called with each event once it's in the file of events. What it throws stops the run. */
   onEvent?: (event: RunEvent) => void;
 };
 
@@ -51,7 +51,7 @@ export type WorkflowEnd =
  *
  * @param file path of the wiring file, where its own paths start
  * @throws Error where the run to resume isn't there or still going, or where the run's files can't
- * be written; the message is a sentence
+ * be written; the message is a sentence. What `onEvent` throws, once all workers have ended
  */
 export async function runWorkflow(file: string, options: RunOptions = {}): Promise<WorkflowEnd> {
   const problem = rangeProblem(options);

@@ -3,18 +3,23 @@ import { join } from "node:path";
 import type { Clock } from "../contract/clock.ts";
 import { freeTexts, type Happening, type RunEvent } from "../contract/events.ts";
 import { maskFields, type Patterns } from "../contract/masking.ts";
+import { storageFailure } from "./run-failure.ts";
 import { writeAll } from "./run-folder.ts";
 
 /** Called with each event and its stored line. */
 export type Listener = (event: RunEvent, line: string) => void;
 
-/** Appends what happens to events.ndjson, one JSON object on each line, without secrets. */
+/**
+ * Appends what happens to events.ndjson, one JSON object on each line, without secrets. Once an event
+ * can't be stored, or the listener throws, nothing more is added, and the run has to end.
+ */
 export class EventLog {
   readonly #file: number;
   readonly #run: string;
   readonly #clock: Clock;
   readonly #patterns: Patterns;
   readonly #listener: Listener;
+  readonly #failing = new AbortController();
   #seq = 0;
 
   constructor(path: string, run: string, clock: Clock, patterns: Patterns, listener: Listener) {
@@ -25,15 +30,34 @@ export class EventLog {
     this.#listener = listener;
   }
 
+  /** Aborted by the first failure: a RunFailure about the file, or what the listener has thrown. */
+  get failed(): AbortSignal {
+    return this.#failing.signal;
+  }
+
+  /** Never throws, because what a step has started must be followed to its end. */
   add(happening: Happening): void {
+    if (this.failed.aborted) return;
     const time = new Date(this.#clock.now()).toISOString();
     const said = maskFields(happening, freeTexts, this.#patterns);
     const event: RunEvent = { v: 1, seq: this.#seq, time, run: this.#run, ...said };
     this.#seq += 1;
     const line = JSON.stringify(event);
-    // One write, so that readers and killed runs see whole lines or one broken last line.
-    writeAll(this.#file, `${line}\n`);
-    this.#listener(event, line);
+    try {
+      this.#store(line);
+      this.#listener(event, line);
+    } catch (thrown) {
+      this.#failing.abort(thrown);
+    }
+  }
+
+  #store(line: string): void {
+    try {
+      // One write, so that readers and killed runs see whole lines or one broken last line.
+      writeAll(this.#file, `${line}\n`);
+    } catch (error) {
+      throw storageFailure(error);
+    }
   }
 
   close(): void {

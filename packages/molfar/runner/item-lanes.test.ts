@@ -154,23 +154,27 @@ test("where a collection can't be read on, the step ends once all of its workers
 test.each([
   ["grows", "appended\n", "a"],
   ["is replaced", `${"y".repeat(60_000)}\n`.repeat(3), "w"],
-] as const)("a list that %s while it's read fails its step, and starts nothing unchecked", async (_, text, flag) => {
-  const { folder, list } = makeWideFolder();
-  const { exit, events } = await runCase(folder, "workflow.yaml", {
-    executor: scripted([]),
-    listener: (event) => {
-      if (event.type === "attempt.started" && event.item === 0) writeFileSync(list, text, { flag });
-    },
-  });
-  expect(exit).toBe(3);
-  expect(attempts(events).length).toBeLessThan(3);
-  expect(events).toContainEqual(
-    expect.objectContaining({
-      ...{ type: "step.finished", step: "s", outcome: "failed", code: "bad-collection" },
-      message: "The collection changed while it was read: run again.",
-    }),
-  );
-});
+] as const)(
+  "a list that %s while it's read fails its step, and starts nothing unchecked",
+  async (_, text, flag) => {
+    const { folder, list } = makeWideFolder();
+    const { exit, events } = await runCase(folder, "workflow.yaml", {
+      executor: scripted([]),
+      listener: (event) => {
+        if (event.type === "attempt.started" && event.item === 0)
+          writeFileSync(list, text, { flag });
+      },
+    });
+    expect(exit).toBe(3);
+    expect(attempts(events).length).toBeLessThan(3);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        ...{ type: "step.finished", step: "s", outcome: "failed", code: "bad-collection" },
+        message: "The collection changed while it was read: run again.",
+      }),
+    );
+  },
+);
 
 test("a short list that grows once all of it was read fails its step too", async () => {
   const folder = makeFolder();
@@ -185,13 +189,16 @@ test("a short list that grows once all of it was read fails its step too", async
   expect(attempts(events)).toEqual(["0.1", "1.1", "2.1", "3.1"]);
 });
 
-test.runIf(process.platform === "linux")("a list that isn't read to its end is closed", async () => {
-  const folder = makeFolder(1);
-  const { exit } = await runCase(folder, "workflow.yaml", { executor: scripted(["0.1"]) });
-  expect(exit).toBe(3);
-  const open = readdirSync("/proc/self/fd").map((each) => linkTarget(`/proc/self/fd/${each}`));
-  expect(open).not.toContain(join(folder, "items.txt"));
-});
+test.runIf(process.platform === "linux")(
+  "a list that isn't read to its end is closed",
+  async () => {
+    const folder = makeFolder(1);
+    const { exit } = await runCase(folder, "workflow.yaml", { executor: scripted(["0.1"]) });
+    expect(exit).toBe(3);
+    const open = readdirSync("/proc/self/fd").map((each) => linkTarget(`/proc/self/fd/${each}`));
+    expect(open).not.toContain(join(folder, "items.txt"));
+  },
+);
 
 function linkTarget(path: string): string {
   try {

@@ -2,6 +2,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { virtualClock } from "../contract/clock.ts";
+import { buildPatterns } from "../contract/masking.ts";
+import { EventLog } from "./event-log.ts";
+import { RunFailure } from "./run-failure.ts";
 import { outputFolderName, removeFolder, writeAll } from "./run-folder.ts";
 
 let folder = "";
@@ -68,3 +72,19 @@ test("all bytes are written, however few the system takes at a time", () => {
 test("what doesn't fit is an error, and never a shorter file", () => {
   expect(() => writeAll(1, "ten bytes.", disk(4).write)).toThrow("ENOSPC");
 });
+
+test.runIf(existsSync("/dev/full"))(
+  "an event that can't be stored fails the log, and isn't heard",
+  () => {
+    const heard: string[] = [];
+    const log = new EventLog("/dev/full", "run", virtualClock(), buildPatterns([]), ({ type }) =>
+      heard.push(type),
+    );
+    const step = { succeeded: 0, failed: 0, reused: 0, not_started: 0 };
+    log.add({ type: "step.finished", step: "s", outcome: "skipped", ...step });
+    log.close();
+    expect(log.failed.reason).toBeInstanceOf(RunFailure);
+    expect(String(log.failed.reason)).toContain("Free some space, then run again with --resume.");
+    expect(heard).toEqual([]);
+  },
+);

@@ -53,7 +53,11 @@ export type WorkflowRun = {
   beforeRelease?: (path: string) => Promise<void>;
 };
 
-/** Runs a workflow until it ends. Steps start as soon as the steps they wait for have succeeded. */
+/**
+ * Runs a workflow until it ends. Steps start as soon as the steps they wait for have succeeded.
+ *
+ * @throws what the listener throws and what the run's files do, once nothing of the run goes on
+ */
 export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
   const { clock, dir } = options;
   const started = clock.now();
@@ -69,28 +73,45 @@ export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
   }
 }
 
-/** Runs while no other process can resume the runs that this one goes back to. */
+/** Runs while no other process can resume this run and those that it goes back to. */
 async function runHeld(
   options: WorkflowRun,
   started: number,
   earlier: EarlierRun | undefined,
 ): Promise<RunResult> {
-  const { plan, clock, stop, dir } = options;
+  const { plan, clock, dir, executor } = options;
   const { file } = options.source;
   const leftovers = earlier ? await stopLeftovers(options.executor, earlier) : 0;
   const folder = RunFolder.create(dir, started);
   holdRun(folder.path);
-  recordRun(dir, folder.id, { source: file, resumes: earlier?.id });
-  folder.write("workflow.json", `${options.source.json}\n`);
-  const values = [...options.secrets.values()].flat().map(({ value }) => value);
-  const patterns = buildPatterns(values);
-  const log = new EventLog(eventsFile(folder.path), folder.id, clock, patterns, options.listener);
-  const allowed = plan.concurrency ?? availableParallelism();
-  const concurrency = Math.min(allowed, options.concurrency ?? allowed);
-  const slots = pLimit(concurrency);
-  const { executor } = options;
-  const context: RunContext = { folder, log, executor, clock, stop, slots, patterns, earlier };
+  let log: EventLog | undefined;
+  try {
+    recordRun(dir, folder.id, { source: file, resumes: earlier?.id });
+    folder.write("workflow.json", `${options.source.json}\n`);
+    const values = [...options.secrets.values()].flat().map(({ value }) => value);
+    const patterns = buildPatterns(values);
+    log = new EventLog(eventsFile(folder.path), folder.id, clock, patterns, options.listener);
+    const allowed = plan.concurrency ?? availableParallelism();
+    const slots = pLimit(Math.min(allowed, options.concurrency ?? allowed));
+    // Without a record, nothing more may start, and what has started is stopped.
+    const stop = { ...options.stop, soon: AbortSignal.any([options.stop.soon, log.failed]) };
+    const context = { folder, log, executor, clock, stop, slots, patterns, earlier };
+    return await runSteps(options, context, started, leftovers);
+  } finally {
+    log?.close();
+    releaseRun(folder.path);
+  }
+}
 
+async function runSteps(
+  options: WorkflowRun,
+  context: RunContext,
+  started: number,
+  leftovers: number,
+): Promise<RunResult> {
+  const { plan, executor, clock } = options;
+  const { folder, log, stop, slots, earlier } = context;
+  const { concurrency } = slots;
   log.add({
     ...{ type: "run.started", workflow: plan.name, sha256: options.source.sha256 },
     executor: executor.name,
@@ -119,6 +140,7 @@ async function runHeld(
     results.set(step.key, runWhenReady(step));
   }
   await Promise.all(results.values());
+  log.failed.throwIfAborted();
   const outcome = overallOutcome([...ended.values()], stop);
   const outputs = outcome === "succeeded" ? await writeOutputs(options, folder, ended) : {};
   const cancelled = stop.soon.reason === "SIGTERM" ? 143 : 130;
@@ -127,9 +149,8 @@ async function runHeld(
   folder.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
   const duration = clock.now() - started;
   log.add({ type: "run.finished", outcome, exit_code: exitCode, duration_ms: duration });
-  log.close();
+  log.failed.throwIfAborted();
   await options.beforeRelease?.(folder.path);
-  releaseRun(folder.path);
   return { run: folder.id, path: folder.path, outcome, exitCode, outputs };
 
   async function runWhenReady(step: PlannedStep): Promise<StepResult> {
