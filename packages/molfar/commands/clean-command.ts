@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { type Cleaning, cleanRuns, type RemoveContainers } from "../runner/clean-runs.ts";
-import { removeContainers } from "../runner/executors/container.ts";
+import { type Cleaning, cleanRuns } from "../runner/clean-runs.ts";
 import { isSystemError } from "../runner/run-failure.ts";
 import { asCount } from "../text/wording.ts";
-import { clientEnvironment } from "./executor-setup.ts";
+import { removerOfContainers } from "./executor-setup.ts";
 import { readArguments, UsageError, whole } from "./run-options.ts";
 import { cleanTrials } from "./trial-folders.ts";
 
@@ -22,9 +21,7 @@ export async function cleanCommand(args: readonly string[]): Promise<number> {
   if (positionals.length > 0 || words) throw new UsageError("molfar clean takes only options.");
   if (values.dir === "") throw new UsageError("--dir takes a folder, not ''.");
   const keep = whole("--keep", values.keep, mostKept) ?? 1;
-  const client = { cwd: process.cwd(), clientEnvironment: clientEnvironment() };
-  const remove: RemoveContainers = async (engine, run) =>
-    engine === "docker" || engine === "podman" ? removeContainers({ engine, ...client }, run) : 0;
+  const remove = removerOfContainers(process.cwd());
   try {
     const cleaning = await cleanRuns(resolve(values.dir), keep, remove);
     const trials = await cleanTrials(cleaning, remove);

@@ -1,12 +1,14 @@
 import { resolve } from "node:path";
-import type { Executor, ReadyImage } from "../runner/executor.ts";
+import type { ReadyImage } from "../runner/executor.ts";
 import {
   askEngine,
   containerExecutor,
+  removeContainers,
   unprivileged,
   volumesToCover,
 } from "../runner/executors/container.ts";
 import { processExecutor } from "../runner/executors/process.ts";
+import type { RemoveContainers } from "../runner/processes.ts";
 import type { WorkflowRun } from "../runner/workflow-run.ts";
 import type { WiredImage } from "../wiring/wiring.ts";
 import { canStart } from "./find-program.ts";
@@ -15,11 +17,7 @@ import type { CommonOptions } from "./run-options.ts";
 
 /** An executor with what each step starts, or why it isn't there, as a sentence. */
 type ExecutorSetup =
-  | {
-      executor: Executor;
-      images: ReadonlyMap<string, ReadyImage>;
-      warnings: WorkflowRun["warnings"];
-    }
+  | Pick<WorkflowRun, "executor" | "removeContainers" | "images" | "warnings">
   | { missing: string };
 
 type ExecutorOptions = Pick<CommonOptions, "executor" | "network" | "api" | "apiCa">;
@@ -46,6 +44,7 @@ async function setUpProcesses(prepared: Prepared): Promise<ExecutorSetup> {
     "Workers run as processes of yours, without a sandbox: run only programs that you trust.";
   return {
     executor: processExecutor(base, path),
+    removeContainers: removerOfContainers(base),
     images,
     warnings: [{ code: "no-isolation", message }],
   };
@@ -183,7 +182,13 @@ async function setUpContainers(
     network: options.network === "none" ? "none" : options.api ? "host" : "bridge",
     ...(options.apiCa !== undefined && { apiCa: resolve(options.apiCa) }),
   });
-  return { executor, images, warnings };
+  return { executor, removeContainers: removerOfContainers(prepared.base), images, warnings };
+}
+
+/** Removes the containers of a run from the engine that the run names. */
+export function removerOfContainers(cwd: string): RemoveContainers {
+  return async (engine, run) =>
+    engine === "docker" || engine === "podman" ? removeContainers(toClient(engine, cwd), run) : 0;
 }
 
 /** The paths that an engine gives as the keys of a JSON object; it gives null without any. */

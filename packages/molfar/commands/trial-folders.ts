@@ -2,10 +2,10 @@
 import { lstatSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type RemoveContainers, type Removed, removeTree } from "../runner/clean-runs.ts";
-import { stopWorkersOf } from "../runner/processes.ts";
+import { type Removed, removeTree } from "../runner/clean-runs.ts";
+import { type RemoveContainers, stopWorkersOf } from "../runner/processes.ts";
 import { runsIn } from "../runner/run-folder.ts";
-import { holdRun, lockState } from "../runner/run-lock.ts";
+import { abandonRun, holdRun, lockState } from "../runner/run-lock.ts";
 import { runNames } from "../runner/run-record.ts";
 
 const prefix = "molfar-conform-";
@@ -41,7 +41,10 @@ export async function cleanTrials(
         else cleaning.unanswered.push({ run: id, executor: stopped.unanswered });
       }
     }
-    if (cleaning.unanswered.length > before) continue;
+    if (cleaning.unanswered.length > before) {
+      abandonRun(path);
+      continue;
+    }
     removeTree(path, removed);
     cleaning.folders += 1;
   }

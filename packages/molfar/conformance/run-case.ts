@@ -137,7 +137,10 @@ export type CaseRun = {
 };
 
 type CaseOptions = Partial<
-  Pick<WorkflowRun, "keepGoing" | "resume" | "stop" | "attempts" | "listener" | "beforeRelease">
+  Pick<
+    WorkflowRun,
+    "keepGoing" | "resume" | "stop" | "attempts" | "listener" | "beforeRelease" | "removeContainers"
+  >
 > & {
   clock?: Clock;
   executor?: (folder: string) => Executor;
@@ -171,6 +174,7 @@ export async function runCase(
   const result = await runWorkflow({
     ...{ plan, images, secrets, clock, warnings: [] },
     executor: options.executor?.(folder) ?? processExecutor(folder, process.env.PATH ?? ""),
+    removeContainers: options.removeContainers ?? (async () => 0),
     stop: options.stop ?? { soon: never, now: never },
     dir: join(folder, ".molfar"),
     source: { json: "{}", sha256: "", file: join(folder, workflow) },

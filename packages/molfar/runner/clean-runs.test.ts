@@ -12,8 +12,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
-import { cleanRuns, type RemoveContainers } from "./clean-runs.ts";
-import { identify } from "./processes.ts";
+import { cleanRuns } from "./clean-runs.ts";
+import { identify, type RemoveContainers } from "./processes.ts";
+import { RunRefused } from "./run-failure.ts";
 import { lockState } from "./run-lock.ts";
 
 const folders: CaseFolder[] = [];
@@ -241,6 +242,31 @@ test("a killed run stays as it is while the engine of its containers doesn't ans
   const cleaning = await clean(folder, 1, async () => undefined);
   expect(cleaning.unanswered).toEqual([{ run: result?.run, executor: "docker" }]);
   expect(filesBelow(path)).toEqual(before);
+});
+
+test("a resume stops them too, whatever it's executed by, and starts nothing while it can't", async () => {
+  const folder = makeFolder();
+  const { result } = await killedInDocker(folder);
+  const asked: string[] = [];
+  const resumeWith = (answer: number | undefined) =>
+    runCase(folder, "workflow.yaml", {
+      resume: true,
+      removeContainers: async (engine, run) => {
+        asked.push(`${engine} ${run}`);
+        return answer;
+      },
+    });
+  await expect(resumeWith(undefined)).rejects.toThrow(
+    new RunRefused(
+      `The run ${result?.run} may have left containers, and docker doesn't answer: start docker, then resume again.`,
+    ),
+  );
+  expect(runsOf(folder)).toEqual([result?.run]);
+  const { events } = await resumeWith(2);
+  expect(asked).toEqual([`docker ${result?.run}`, `docker ${result?.run}`]);
+  expect(events).toContainEqual(
+    expect.objectContaining({ message: "2 of its workers still ran, and were stopped." }),
+  );
 });
 
 test("an interrupted clean is finished by the next", async () => {

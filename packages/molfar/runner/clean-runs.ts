@@ -1,15 +1,12 @@
 /** Removes what earlier runs have left behind, as far as no resume takes it over. */
 import { existsSync, lstatSync, readdirSync, renameSync, rmdirSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
-import { stopWorkersOf } from "./processes.ts";
+import { type RemoveContainers, stopWorkersOf } from "./processes.ts";
 import { reusedFolders } from "./resume.ts";
 import { RunRefused } from "./run-failure.ts";
 import { attemptFolder, openFolder, runsIn } from "./run-folder.ts";
-import { holdRun, lockState, releaseRun } from "./run-lock.ts";
+import { abandonRun, holdRun, lockState, releaseRun } from "./run-lock.ts";
 import { chainOf, forgetOrder, type RunRecord, runNames, runsByOrder } from "./run-record.ts";
-
-/** Removes the containers of a run from an engine; undefined where the engine doesn't answer. */
-export type RemoveContainers = (executor: string, run: string) => Promise<number | undefined>;
 
 /**
  * What was done with the runs of a folder.
@@ -98,7 +95,7 @@ async function hold(
   if (wasStale) {
     const stopped = await stopWorkersOf(path, id, removeContainers);
     if ("unanswered" in stopped) {
-      // It stays locked by this process, and so counts as killed again once this has ended.
+      abandonRun(path);
       cleaning.unanswered.push({ run: id, executor: stopped.unanswered });
       return;
     }

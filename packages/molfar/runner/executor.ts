@@ -12,8 +12,6 @@ export type Executor = {
   /** Gives the folders that a worker writes to the user it runs as, where that is another. */
   prepare?: (folder: AttemptFolder) => void;
   start: (start: Start) => Worker;
-  /** Removes what a run has left in the engine after its runner was killed, and gives the number. */
-  removeLeftovers?: (run: string) => Promise<number>;
 };
 
 type WorkerPaths = { in: string; out: string; tmp: string };

@@ -62,7 +62,7 @@ const patienceMs = 5_000;
  * Kills the worker processes of a run whose runner is gone, and gives their number. They are known
  * by the variable that says where to write, which all that they start inherits.
  */
-export async function killWorkersOf(path: string): Promise<number> {
+async function killWorkersOf(path: string): Promise<number> {
   const find = () => processesWith(`${outputPath}=${path}/`);
   const found = find();
   for (let left = found, waited = 0; left.length > 0 && waited < patienceMs; left = find()) {
@@ -79,6 +79,9 @@ export async function killWorkersOf(path: string): Promise<number> {
   return found.length;
 }
 
+/** Removes the containers of a run from an engine; undefined where the engine doesn't answer. */
+export type RemoveContainers = (executor: string, run: string) => Promise<number | undefined>;
+
 /**
  * Stops what a killed run has left running: its processes, or its containers by the engine that its
  * events name.
@@ -88,7 +91,7 @@ export async function killWorkersOf(path: string): Promise<number> {
 export async function stopWorkersOf(
   path: string,
   run: string,
-  removeContainers: (executor: string, run: string) => Promise<number | undefined>,
+  removeContainers: RemoveContainers,
 ): Promise<{ workers: number } | { unanswered: string }> {
   const processes = await killWorkersOf(path);
   const executor = await executorOf(path);

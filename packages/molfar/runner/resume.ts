@@ -6,18 +6,19 @@ import type { PlannedOutput, PlannedStep } from "../wiring/plan.ts";
 import { collectOutputs } from "./collect.ts";
 import { eventsFile, eventsIn } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
+import { type RemoveContainers, stopWorkersOf } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
 import { attemptFolder, runsIn } from "./run-folder.ts";
-import { holdRun, releaseRun } from "./run-lock.ts";
+import { abandonRun, holdRun, releaseRun } from "./run-lock.ts";
 import { chainOf, lastRunOf } from "./run-record.ts";
 
 /** The succeeded task runs of an earlier run and of those that it had resumed, by their keys. */
 export type EarlierRun = {
   id: string;
-  /** The folders of all runs of the chain. */
-  paths: readonly string[];
   /** Runs of the chain whose process is gone, although it hadn't released them. */
   abandoned: readonly string[];
+  /** How many workers of these still ran, and were stopped. */
+  stopped: number;
   /** How many task runs of each step have succeeded, of how many it last had. */
   steps: ReadonlyMap<string, { done: number; items: number }>;
   /** The output folder of a task run of the same key, if it still holds what it held. */
@@ -33,12 +34,14 @@ export type EarlierRun = {
  * The run that is named, or the last one of the same file, with all that its chain has done. Holds
  * the whole chain until it's released. Undefined where the file has no earlier run.
  *
- * @throws RunRefused where there is no run of that name, or one of the chain is still going
+ * @throws RunRefused where there is no run of that name, one of the chain is still going, or the
+ *   engine doesn't answer in which one that was killed may have left containers
  */
 export async function earlierRun(
   dir: string,
   source: string,
-  named?: string,
+  named: string | undefined,
+  removeContainers: RemoveContainers,
 ): Promise<EarlierRun | undefined> {
   const id = named ?? lastRunOf(dir, source);
   if (id === undefined) return undefined;
@@ -54,24 +57,47 @@ export async function earlierRun(
   const release = () => {
     for (const each of held) releaseRun(each);
   };
+  const abandoned: string[] = [];
   try {
-    const abandoned = paths.filter((each) => {
-      const { wasStale } = holdRun(each);
-      held.push(each);
-      return wasStale;
-    });
+    for (const each of paths) {
+      if (holdRun(each).wasStale) abandoned.push(each);
+      else held.push(each);
+    }
+    const stopped = await stopLeftovers(abandoned, removeContainers);
+    held.push(...abandoned);
     const { known, done, items } = await readChain(paths);
     const steps = new Map(
       [...items].map(([step, count]) => [step, { done: done.get(step)?.size ?? 0, items: count }]),
     );
     return {
-      ...{ id: basename(id), paths, abandoned, steps, release },
+      ...{ id: basename(id), abandoned, stopped, steps, release },
       find: (key, outputs) => reusable(known.get(key), outputs),
     };
   } catch (error) {
+    for (const each of abandoned) abandonRun(each);
     release();
     throw error;
   }
+}
+
+/** Ends what runs have left behind whose runner was killed, and gives the number of workers. */
+async function stopLeftovers(
+  abandoned: readonly string[],
+  removeContainers: RemoveContainers,
+): Promise<number> {
+  let sum = 0;
+  for (const path of abandoned) {
+    const id = basename(path);
+    const stopped = await stopWorkersOf(path, id, removeContainers);
+    if ("unanswered" in stopped) {
+      const { unanswered: engine } = stopped;
+      throw new RunRefused(
+        `The run ${id} may have left containers, and ${engine} doesn't answer: start ${engine}, then resume again.`,
+      );
+    }
+    sum += stopped.workers;
+  }
+  return sum;
 }
 
 /**

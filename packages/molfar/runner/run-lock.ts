@@ -51,6 +51,11 @@ export function releaseRun(path: string): void {
   rmSync(join(path, lockName), { force: true });
 }
 
+/** Lets go of a run that was killed and not cleared up, so that it still counts as killed. */
+export function abandonRun(path: string): void {
+  writeFileSync(join(path, lockName), "", { mode: 0o600 });
+}
+
 function busy(path: string, pid?: number): RunRefused {
   const by = pid === undefined ? "" : ` (process ${pid})`;
   return new RunRefused(
@@ -58,7 +63,7 @@ function busy(path: string, pid?: number): RunRefused {
   );
 }
 
-/** Undefined for a lock that was never written whole, whose process is gone. */
+/** Undefined for a lock that is empty or was never written whole: no process holds the run. */
 function readHolder(text: string): ProcessIdentity | undefined {
   try {
     const { pid, started }: Partial<ProcessIdentity> = JSON.parse(text);

@@ -12,7 +12,7 @@ import type { Stop } from "./attempt.ts";
 import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
 import { EventLog, eventsFile, type Listener } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
-import { killWorkersOf } from "./processes.ts";
+import type { RemoveContainers } from "./processes.ts";
 import { type EarlierRun, earlierRun, factsDescriber } from "./resume.ts";
 import { outputFolderName, RunFolder } from "./run-folder.ts";
 import { holdRun, releaseRun } from "./run-lock.ts";
@@ -29,6 +29,8 @@ export type WorkflowRun = {
   /** The values of the secrets, by step and name. */
   secrets: ReadonlyMap<string, readonly { name: string; value: string }[]>;
   executor: Executor;
+  /** Of runs that were killed, which any engine may have started. */
+  removeContainers: RemoveContainers;
   clock: Clock;
   stop: Stop;
   dir: string;
@@ -59,13 +61,11 @@ export type WorkflowRun = {
  * @throws what the listener throws and what the run's files do, once nothing of the run goes on
  */
 export async function runWorkflow(options: WorkflowRun): Promise<RunResult> {
-  const { clock, dir } = options;
+  const { clock, dir, resume, source, removeContainers } = options;
   const started = clock.now();
-  const { file } = options.source;
+  const named = resume === true ? undefined : resume;
   const earlier =
-    options.resume === undefined
-      ? undefined
-      : await earlierRun(dir, file, options.resume === true ? undefined : options.resume);
+    resume === undefined ? undefined : await earlierRun(dir, source.file, named, removeContainers);
   try {
     return await runHeld(options, started, earlier);
   } finally {
@@ -81,7 +81,6 @@ async function runHeld(
 ): Promise<RunResult> {
   const { plan, clock, dir, executor } = options;
   const { file } = options.source;
-  const leftovers = earlier ? await stopLeftovers(options.executor, earlier) : 0;
   const folder = RunFolder.create(dir, started);
   holdRun(folder.path);
   let log: EventLog | undefined;
@@ -96,7 +95,7 @@ async function runHeld(
     // Without a record, nothing more may start, and what has started is stopped.
     const stop = { ...options.stop, soon: AbortSignal.any([options.stop.soon, log.failed]) };
     const context = { folder, log, executor, clock, stop, slots, patterns, earlier };
-    return await runSteps(options, context, started, leftovers);
+    return await runSteps(options, context, started);
   } finally {
     log?.close();
     releaseRun(folder.path);
@@ -107,7 +106,6 @@ async function runSteps(
   options: WorkflowRun,
   context: RunContext,
   started: number,
-  leftovers: number,
 ): Promise<RunResult> {
   const { plan, executor, clock } = options;
   const { folder, log, stop, slots, earlier } = context;
@@ -123,7 +121,7 @@ async function runSteps(
       return counts ? [{ step: key, ...counts }] : [];
     });
     log.add({ type: "run.resumed", from_run: earlier.id, steps });
-    for (const message of abandonedMessages(earlier, leftovers)) {
+    for (const message of abandonedMessages(earlier)) {
       log.add({ type: "warning", code: "stale-lock", message });
     }
   }
@@ -202,21 +200,11 @@ async function runSteps(
   }
 }
 
-/** Ends what runs of the chain have left behind, whose runner was killed. Gives their number. */
-async function stopLeftovers(executor: Executor, { paths }: EarlierRun): Promise<number> {
-  let stopped = 0;
-  for (const path of paths) {
-    stopped += await killWorkersOf(path);
-    stopped += (await executor.removeLeftovers?.(basename(path))) ?? 0;
-  }
-  return stopped;
-}
-
-function abandonedMessages({ abandoned }: EarlierRun, leftovers: number): string[] {
+function abandonedMessages({ abandoned, stopped }: EarlierRun): string[] {
   const names = abandoned.map((path) => basename(path)).join(", ");
   return [
     ...(names === "" ? [] : [`The process of ${names} ended without releasing it.`]),
-    ...(leftovers === 0 ? [] : [`${leftovers} of its workers still ran, and were stopped.`]),
+    ...(stopped === 0 ? [] : [`${stopped} of its workers still ran, and were stopped.`]),
   ];
 }
 

@@ -110,7 +110,6 @@ export function containerExecutor(options: ContainerOptions): Executor {
         }),
       };
     },
-    removeLeftovers: async (run) => (await removeContainers(options, run)) ?? 0,
   };
 }
 
