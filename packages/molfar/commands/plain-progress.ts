@@ -79,7 +79,7 @@ export function countsText(
 
 /** What a resumed run does with the task runs of a step. */
 function reuseText(done: number, items: number): string {
-  const again = Math.max(items - done, 0);
+  const again = items - done;
   if (again === 0) return `${done} reused`;
   return done === 0 ? `${again} run again` : `${done} reused, ${again} run again`;
 }

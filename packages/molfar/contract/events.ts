@@ -55,6 +55,7 @@ export type Happening =
   | (OfTaskRun & {
       type: "item.reused";
       key: string;
+      /** The run whose worker made the outputs. */
       from_run: string;
       attempt: number;
       outputs: OutputDigests;

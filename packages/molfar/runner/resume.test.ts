@@ -75,6 +75,29 @@ test("a resume says before it starts how much of each step is there", async () =
   expect(said?.from_run).not.toBe(result?.run);
 });
 
+test("items that have changed or are gone since they succeeded aren't said to be there", async () => {
+  const folder = makeFolder();
+  const said = async () =>
+    (await resumed(folder)).events.flatMap((event) =>
+      event.type === "run.resumed" ? event.steps : [],
+    );
+  correct(folder);
+  await runCase(folder);
+  // The same number of an item, with other bytes: it has failed since.
+  writeFileSync(join(folder, "items.txt"), "bad\ngood\nc\n");
+  expect(await said()).toContainEqual({ step: "s", done: 4, items: 4 });
+  expect(await said()).toContainEqual({ step: "s", done: 2, items: 3 });
+});
+
+test("what was taken over again names the run that made it", async () => {
+  const folder = makeFolder();
+  const { result } = await runCase(folder);
+  await resumed(folder);
+  const { events } = await resumed(folder);
+  const reused = events.flatMap((event) => (event.type === "item.reused" ? [event] : []));
+  expect(reused.map(({ item, from_run }) => [item, from_run])).toEqual([[0, result?.run]]);
+});
+
 test("a run that isn't there is refused, and nothing starts", async () => {
   const folder = makeFolder();
   await runCase(folder);

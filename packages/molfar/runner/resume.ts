@@ -19,13 +19,13 @@ export type EarlierRun = {
   abandoned: readonly string[];
   /** How many workers of these still ran, and were stopped. */
   stopped: number;
-  /** How many task runs of each step have succeeded, of how many it last had. */
+  /** How many items of each step have succeeded as they last were, of how many it last had. */
   steps: ReadonlyMap<string, { done: number; items: number }>;
-  /** The output folder of a task run of the same key, if it still holds what it held. */
+  /** The output folder of a task run of the same key, if it still holds what it held, and its run. */
   find: (
     key: string,
     outputs: readonly PlannedOutput[],
-  ) => Promise<{ out: string; digests: OutputDigests } | undefined>;
+  ) => Promise<{ out: string; madeBy: string } | undefined>;
   /** Lets other processes resume the chain. */
   release: () => void;
 };
@@ -65,12 +65,10 @@ export async function earlierRun(
     }
     const stopped = await stopLeftovers(abandoned, removeContainers);
     held.push(...abandoned);
-    const { known, done, items } = await readChain(paths);
-    const steps = new Map(
-      [...items].map(([step, count]) => [step, { done: done.get(step)?.size ?? 0, items: count }]),
-    );
+    const { known, steps } = await readChain(paths);
     return {
-      ...{ id: basename(id), abandoned, stopped, steps, release },
+      ...{ id: basename(id), abandoned, stopped, release },
+      steps: new Map([...steps].map(([step, last]) => [step, countDone(last, known)])),
       find: (key, outputs) => reusable(known.get(key), outputs),
     };
   } catch (error) {
@@ -117,36 +115,49 @@ export async function reusedFolders(
 
 async function readChain(paths: readonly string[]) {
   const known = new Map<string, Place>();
-  const done = new Map<string, Set<unknown>>();
-  const items = new Map<string, number>();
+  const steps = new Map<string, LastItems>();
   // The oldest first: what a later run says of a key counts.
-  for (const each of paths.toReversed()) await readChainRun(each, known, done, items);
-  return { known, done, items };
+  for (const each of paths.toReversed()) await readChainRun(each, known, steps);
+  return { known, steps };
+}
+
+/** How many items a step last had, and the last key of each that has started. */
+type LastItems = { items: number; keys: Map<number, string> };
+
+/** How many items would be taken over if nothing had changed since. */
+function countDone({ items, keys }: LastItems, known: ReadonlyMap<string, Place>) {
+  const done = [...keys].filter(([item, key]) => item < items && known.has(key)).length;
+  return { done, items };
 }
 
 /** Adds what one run of a chain has done. A folder without events was killed before the first. */
 async function readChainRun(
   path: string,
   known: Map<string, Place>,
-  done: Map<string, Set<unknown>>,
-  items: Map<string, number>,
+  steps: Map<string, LastItems>,
 ): Promise<void> {
   if (!existsSync(eventsFile(path))) return;
   for await (const event of eventsIn(path)) {
-    const { type, key, outcome, step, item, attempt } = event;
+    const { type, key, outcome, step, item, attempt, from_run: from } = event;
     if (typeof step !== "string") continue;
-    if (type === "step.started") items.set(step, Number(event.items));
-    const ended =
-      type === "item.reused" || (type === "attempt.finished" && outcome === "succeeded");
-    if (!ended || typeof key !== "string") continue;
-    known.set(key, { path, step, item: String(item ?? ""), attempt: String(attempt) });
-    const ofStep = done.get(step) ?? new Set();
-    done.set(step, ofStep.add(item));
+    const last = steps.get(step) ?? { items: 0, keys: new Map() };
+    if (type === "step.started") steps.set(step, { ...last, items: Number(event.items) });
+    if (typeof key !== "string") continue;
+    // Without an item, a step has one.
+    last.keys.set(Number(item), key);
+    const isReused = type === "item.reused";
+    if (!isReused && (type !== "attempt.finished" || outcome !== "succeeded")) continue;
+    const madeBy = isReused && typeof from === "string" ? from : basename(path);
+    known.set(key, { path, step, item: String(item ?? ""), attempt: String(attempt), madeBy });
   }
 }
 
-/** Where the outputs of a task run are. */
-type Place = { path: string; step: string; item: string; attempt: string };
+/**
+ * Where the outputs of a task run are.
+ *
+ * @property madeBy the run whose worker wrote them, which others may have taken over before
+ */
+type Place = { path: string; step: string; item: string; attempt: string; madeBy: string };
 
 async function reusable(place: Place | undefined, outputs: readonly PlannedOutput[]) {
   if (!place) return undefined;
@@ -158,7 +169,7 @@ async function reusable(place: Place | undefined, outputs: readonly PlannedOutpu
   try {
     const found = await collectOutputs(out, outputs);
     const same = outputs.every(({ name }) => found[name]?.sha256 === digests[name]?.sha256);
-    return same ? { out, digests: found } : undefined;
+    return same ? { out, madeBy: place.madeBy } : undefined;
   } catch {
     // Results that can't be read or are no longer valid aren't reused.
     return undefined;

@@ -159,14 +159,14 @@ async function reuse(
   key: string,
 ): Promise<boolean> {
   const found = await earlier?.find(key, plan.outputs);
-  if (!earlier || !found) return false;
+  if (!found) return false;
   for (const { path } of plan.outputs) {
     mkdirSync(dirname(join(folder.out, path)), { recursive: true });
     cpSync(join(found.out, path), join(folder.out, path), { recursive: true });
   }
   // Hashed again, because the copy is what's used.
   const outputs = await collectOutputs(folder.out, plan.outputs);
-  const record = { step: plan.key, item, attempt: 1, key, from_run: earlier.id, outputs };
+  const record = { step: plan.key, item, attempt: 1, key, from_run: found.madeBy, outputs };
   writeWhole(folder.record, JSON.stringify(record));
   log.add({ type: "item.reused", ...record });
   return true;
