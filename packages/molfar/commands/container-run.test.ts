@@ -32,6 +32,7 @@ function runWithDocker({
   info = {},
   volumes = null,
   without = "none",
+  tls = "not said",
   options = [],
 }: Answers = {}) {
   mkdirSync(join(folder, "bin"));
@@ -47,7 +48,7 @@ function runWithDocker({
       PATH: `${join(folder, "bin")}:${process.env.PATH}`,
       ...{ FAKE_LOG: join(folder, "log"), FAKE_EXIT: String(exit), TEST_KEY: "very secret" },
       ...{ FAKE_STATE: JSON.stringify(state), FAKE_INFO: JSON.stringify(info) },
-      ...{ FAKE_VOLUMES: JSON.stringify(volumes), FAKE_WITHOUT: without },
+      ...{ FAKE_VOLUMES: JSON.stringify(volumes), FAKE_WITHOUT: without, TEST_TLS: tls },
     },
   });
   return { code: run.status, out: run.stdout, error: run.stderr, log: read(folder, "log") };
@@ -60,6 +61,7 @@ type Answers = {
   info?: object;
   volumes?: object | null;
   without?: "version" | "image" | "none";
+  tls?: string;
   options?: readonly string[];
 };
 
@@ -96,7 +98,7 @@ test.each([125, 126, 127])("exit code %i of a worker that ran is its own", (exit
   expect(code).toBe(3);
 });
 
-test.each([125, 126, 127])("exit code %i without a start is the engine's failure", (exit) => {
+test.each([1, 125, 126, 127])("exit code %i without a start is the engine's failure", (exit) => {
   const { code, out } = runWithDocker({ exit, state: neverStarted });
   expect(out).toContain("The worker couldn't be started: docker couldn't start the container.");
   expect(code).toBe(3);
@@ -165,10 +167,21 @@ test("with docker the engine gets the contract's arguments, and secrets by name 
   expect(read(lastRun(), "events.ndjson")).toContain("other-platform");
 });
 
+test.each(["a value", "=#\" '\\$PATH ", "true"])(
+  "a secret that the client would read itself arrives past it: %s",
+  (tls) => {
+    const { code, error, log } = runWithDocker({ tls });
+    expect({ code, error }).toEqual({ code: 0, error: "" });
+    expect(read(folder, "log.input")).toBe(`DOCKER_TLS=${tls}\n`);
+    expect(log).not.toContain(tls);
+  },
+);
+
 /** Notes its arguments, and does what a worker would with what it finds in the environment. */
 const fakeDocker = `#!/bin/sh
 echo "$*" >> "$FAKE_LOG"
 [ "$1" = "$FAKE_WITHOUT" ] && exit 1
+[ -n "\${DOCKER_TLS+set}" ] && exit 1
 case $1 in
 image) echo "sha256:abc linux/arm64 $FAKE_VOLUMES" ;;
 inspect) printf '%s' "$FAKE_STATE" ;;
@@ -176,6 +189,7 @@ info) printf '%s' "$FAKE_INFO" ;;
 run)
   for word; do
     case $word in
+    /dev/stdin) cat > "$FAKE_LOG.input" ;;
     *,target=/molfar/out) out=\${word#*source=} out=\${out%,target=/molfar/out} ;;
     TEXT_PATH=*) text=\${word#TEXT_PATH=} ;;
     esac
@@ -191,7 +205,10 @@ const secretDefinition = {
     {
       ...{ name: "Use key", description: "Uses it." },
       parameters: [{ name: "text", direction: "input", type: "string", purpose: "To try it." }],
-      secrets: [{ name: "api-key", purpose: "To try it." }],
+      secrets: [
+        { name: "api-key", purpose: "To try it." },
+        { name: "docker-tls", purpose: "To try it." },
+      ],
       artifacts: [
         {
           ...{ name: "out", path: "out.txt", direction: "output", mime_types: ["text/plain"] },
@@ -206,6 +223,6 @@ const secretWorkflow = `version: 1
 name: Key
 images: {tools: {definition: definition.json, image: "tools:1", process: [no-such-program]}}
 steps:
-  s: {image: tools, task: Use key, in: {text: {value: x}}, secrets: {api-key: {env: TEST_KEY}}}
+  s: {image: tools, task: Use key, in: {text: {value: x}}, secrets: {api-key: {env: TEST_KEY}, docker-tls: {env: TEST_TLS}}}
 outputs: {out: {from: s.out}}
 `;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runWorkflow } from "@yno/molfar/run-workflow";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { enterRoom } from "../kit.ts";
 import { engines } from "../room.ts";
 
@@ -49,5 +49,31 @@ test.each(engines)(
     if (end.state !== "ended") throw new Error(JSON.stringify(end));
     const written = readFileSync(join(end.result.path, "outputs/written/written.txt"), "utf8");
     expect(written).toBe("/tmp/a\n/molfar/out/a\n");
+  },
+);
+
+test.each(engines)(
+  "in %s a secret of a name that the client reads arrives unchanged",
+  async (executor) => {
+    const secret = "=#\"'\\$PATH  ";
+    vi.stubEnv("TEST_SECRET", secret);
+    const [task] = definition.tasks;
+    const tasks = [
+      {
+        ...task,
+        command: ["sh", "-c", 'printf %s "$DOCKER_TLS" > "$OUTPUT_PATH/written.txt"'],
+        args: [],
+        secrets: [{ name: "docker-tls", ...field }],
+      },
+    ];
+    writeFileSync(join(folder, "definition.json"), JSON.stringify({ ...definition, tasks }));
+    const secrets = "secrets: {docker-tls: {env: TEST_SECRET}}";
+    writeFileSync(join(folder, "workflow.yaml"), wiring.replace("task: Write", `$&, ${secrets}`));
+    const dir = join(folder, ".molfar");
+    const end = await runWorkflow(join(folder, "workflow.yaml"), { executor, dir, attempts: 1 });
+    if (end.state !== "ended") throw new Error(JSON.stringify(end));
+    expect(end.result.outcome).toBe("succeeded");
+    const written = readFileSync(join(end.result.path, "outputs/written/written.txt"), "utf8");
+    expect(written).toBe(secret);
   },
 );

@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { execa } from "execa";
 import { attemptDefaults } from "../../contract/failures.ts";
+import type { SetVariable } from "../../contract/variables.ts";
 import type { Executor, Start, WorkerEnd } from "../executor.ts";
 import { startChild } from "./process.ts";
 
@@ -86,7 +87,9 @@ export function containerExecutor(options: ContainerOptions): Executor {
     start(start) {
       const argv = [engine, ...runArguments(start, options)];
       const secrets = start.variables.filter(({ secret }) => secret);
-      const values = Object.fromEntries(secrets.map(({ name, value }) => [name, value]));
+      const seen = secrets.filter((each) => !isHidden(each));
+      const values = Object.fromEntries(seen.map(({ name, value }) => [name, value]));
+      const hidden = secrets.filter(isHidden).map(({ name, value }) => `${name}=${value}\n`);
       let isOver = false;
       const kill = async (signal: "SIGTERM" | "SIGKILL") => {
         // It fails where the container hasn't begun, and then the signal would be lost.
@@ -95,8 +98,12 @@ export function containerExecutor(options: ContainerOptions): Executor {
         }
       };
       const env = { ...clientEnvironment, ...values };
+      const piped = hidden.length > 0 && { input: hidden.join("") };
       const signal = (name: "SIGTERM" | "SIGKILL") => void kill(name);
-      const { ended, ...child } = startChild(argv, { cwd, env, signal });
+      const { ended, ...child } = startChild(piped ? [...throughPipe, ...argv] : argv, {
+        ...{ cwd, env, signal },
+        ...piped,
+      });
       void ended.then(() => {
         isOver = true;
       });
@@ -124,8 +131,23 @@ export async function removeContainers(client: Client, run: string): Promise<num
   return removed.failed ? undefined : ids.length;
 }
 
-/** Exit codes of `run` that are the engine's where the worker never started, and else its own. */
-const ambiguousCodes: readonly (number | null)[] = [125, 126, 127];
+/** Beginnings of variables that the client, or the language that it's written in, reads itself. */
+const readByClient =
+  /^_?(BUILD|CONTAINER|DBUS_|DOCKER_|GO|LISTEN_|NOTIFY_|OTEL_|PODMAN_|REGISTRY_|SSH_|STORAGE_|XDG_)/;
+
+/**
+ * Whether a secret is passed on standard input, so that it doesn't set up the client. There each
+ * line is a variable, of less than 64 KiB.
+ */
+function isHidden({ name, value, secret }: SetVariable): boolean {
+  return secret && readByClient.test(name) && /^[^\r\n]{0,20000}$/.test(value);
+}
+
+/** What Node calls a pipe is a socket, which can't be opened as /dev/stdin. */
+const throughPipe = ["sh", "-c", 'cat | "$@"', "sh"] as const;
+
+/** What an engine itself ends with is below, and 128 with the number of a signal is the worker's. */
+const firstSignalCode = 128;
 
 /** How a worker ended that didn't succeed, by what the engine knows of its container. */
 async function explainEnd(end: WorkerEnd, start: Start, client: Client): Promise<WorkerEnd> {
@@ -133,7 +155,7 @@ async function explainEnd(end: WorkerEnd, start: Start, client: Client): Promise
     ...["inspect", "--type", "container", "--format", "{{json .State}}", start.name],
   ]);
   const state = asked.failed ? undefined : containerState(asked.stdout);
-  if (!state?.hasStarted && ambiguousCodes.includes(end.exitCode)) {
+  if (!state?.hasStarted && end.exitCode !== null && end.exitCode < firstSignalCode) {
     const notStarted = `${client.engine} couldn't start the container`;
     return { exitCode: null, signal: null, notStarted };
   }
@@ -183,10 +205,11 @@ export function runArguments(start: Start, options: ContainerOptions): string[] 
     // An engine makes the volumes of an image writable, unless something else is mounted there. An
     // empty folder hides what the image has at that path: Docker mounts no unnamed volume read-only.
     ...volumes.flatMap((path) => mount("type=tmpfs", `target=${path}`, "ro")),
-    ...start.variables.flatMap(({ name, value, secret }) => [
-      "--env",
-      secret ? name : `${name}=${value}`,
-    ]),
+    ...start.variables.flatMap((each) => {
+      const { name, value, secret } = each;
+      return isHidden(each) ? [] : ["--env", secret ? name : `${name}=${value}`];
+    }),
+    ...(start.variables.some(isHidden) ? ["--env-file", "/dev/stdin"] : []),
     ...(entry === undefined ? [] : ["--entrypoint", entry]),
     reference,
     ...rest,

@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { constants } from "node:os";
+import type { Readable, Writable } from "node:stream";
 import type { Executor, Worker, WorkerEnd } from "../executor.ts";
 
 /** Runs workers as processes of the caller. It isn't a sandbox. */
@@ -23,6 +24,8 @@ const streamsAfterEndMs = 1_000;
 type ChildOptions = {
   cwd: string;
   env: Readonly<Record<string, string>>;
+  /** Standard input, which is empty without it. */
+  input?: string;
   /** Takes the place of a signal to the process group. */
   signal?: (signal: "SIGTERM" | "SIGKILL") => void;
 };
@@ -33,11 +36,11 @@ type ChildOptions = {
  */
 export function startChild(
   [file = "", ...args]: readonly string[],
-  { cwd, env, signal }: ChildOptions,
+  { signal, ...options }: ChildOptions,
 ): Pick<Worker, "onOutput" | "signal" | "ended"> {
   let child: ReturnType<typeof started>;
   try {
-    child = started(file, args, cwd, env);
+    child = started(file, args, options);
   } catch (error) {
     // Arguments that are too long, for one, are refused before there is a process.
     const notStarted = error instanceof Error ? error.message : String(error);
@@ -90,8 +93,14 @@ export function startChild(
 function started(
   file: string,
   args: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>>,
-) {
-  return spawn(file, args, { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  { input, ...place }: Omit<ChildOptions, "signal">,
+): ChildProcessByStdio<Writable | null, Readable, Readable> {
+  const options = { ...place, detached: true };
+  if (input === undefined) {
+    return spawn(file, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  }
+  const child = spawn(file, args, { ...options, stdio: ["pipe", "pipe", "pipe"] });
+  // One that has ended early reads nothing.
+  child.stdin?.on("error", () => {}).end(input);
+  return child;
 }
