@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { caseFolder, runCase } from "../conformance/run-case.ts";
 import { buildPatterns } from "../contract/masking.ts";
 import { limits } from "../limits.ts";
 import { Capture } from "./attempt.ts";
+import type { Executor } from "./executor.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -41,4 +44,52 @@ test("the last lines are at most as many and as long as the limits say", () => {
 
 test("text that is cut begins with a whole character", () => {
   expect(lastLines("é".repeat(limits.quotedBytes), "x")).toMatch(/^é+x$/);
+});
+
+test("an attempt whose outputs can't be looked at ends in the record of the run", async () => {
+  const { path, remove } = caseFolder("k14-missing-output");
+  onTestFinished(remove);
+  const executor = (): Executor => ({
+    name: "scripted",
+    paths: ({ in: input, out, tmp }) => ({ in: input, out, tmp }),
+    start({ folder: { out } }) {
+      // The first of the system's errors that root gets, too.
+      rmSync(out, { recursive: true });
+      writeFileSync(out, "");
+      const ended = Promise.resolve({ exitCode: 0, signal: null });
+      return { argv: [], onOutput() {}, signal() {}, ended };
+    },
+  });
+  const { events } = await runCase(path, "workflow.yaml", { executor });
+  const attempts = events.filter(({ type }) => type.startsWith("attempt."));
+  expect(attempts).toMatchObject([
+    { type: "attempt.started" },
+    { type: "attempt.finished", outcome: "failed", code: "storage-failed", outputs: {} },
+  ]);
+});
+
+/** Starts a program once all file descriptors but a few are taken. */
+const withoutDescriptors = `
+  import { openSync, closeSync } from "node:fs";
+  import { startChild } from "${join(import.meta.dirname, "executors/process.ts")}";
+  const files = [];
+  try { for (;;) files.push(openSync("/dev/null")); } catch {}
+  closeSync(files.pop());
+  const worker = startChild(["true"], { cwd: "/", env: {} });
+  worker.onOutput(() => {});
+  worker.ended.then((end) => {
+    for (const file of files) closeSync(file);
+    console.info(JSON.stringify(end));
+  });
+`;
+
+test("where no descriptors are left for its streams, a worker isn't started, and that's said", () => {
+  const command = 'ulimit -n 64; exec "$0" --input-type=module --eval "$1"';
+  const { stdout } = spawnSync("sh", ["-c", command, process.execPath, withoutDescriptors], {
+    encoding: "utf8",
+  });
+  expect(JSON.parse(stdout)).toEqual({
+    ...{ exitCode: null, signal: null },
+    notStarted: "spawn true EMFILE",
+  });
 });

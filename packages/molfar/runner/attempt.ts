@@ -14,13 +14,20 @@ import { writeAll } from "./run-folder.ts";
  */
 export type Stop = { soon: AbortSignal; now: AbortSignal };
 
+/** What a worker prints. */
+export type Captures = Record<"stdout" | "stderr", Capture>;
+
+/** Opens the files for it, without which no worker starts. */
+export function openCaptures({ stdout, stderr }: Start["folder"], patterns: Patterns): Captures {
+  return { stdout: new Capture(stdout, patterns), stderr: new Capture(stderr, patterns) };
+}
+
 type AttemptOptions = {
   worker: Worker;
-  folder: Start["folder"];
+  captures: Captures;
   timeoutSeconds: number;
   clock: Clock;
   stop: Stop;
-  patterns: Patterns;
 };
 
 /** How the worker ended, before its outputs are looked at. */
@@ -28,11 +35,7 @@ export type WorkerOutcome = Omit<AttemptEnd, "duration_ms" | "outputs">;
 
 /** Follows a worker until it ends: stores what it prints, and stops it when its time is up. */
 export async function followWorker(options: AttemptOptions): Promise<WorkerOutcome> {
-  const { worker, folder, timeoutSeconds, clock, stop, patterns } = options;
-  const captures = {
-    stdout: new Capture(folder.stdout, patterns),
-    stderr: new Capture(folder.stderr, patterns),
-  };
+  const { worker, captures, timeoutSeconds, clock, stop } = options;
   worker.onOutput((stream, piece) => captures[stream].add(piece));
 
   let why: "timed-out" | "cancelled" | undefined;

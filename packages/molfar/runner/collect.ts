@@ -8,7 +8,7 @@ import {
   type Stats,
 } from "node:fs";
 import { join } from "node:path";
-import type { OutputDigests } from "../contract/events.ts";
+import type { OutputDigest, OutputDigests } from "../contract/events.ts";
 import { masker, type Patterns } from "../contract/masking.ts";
 import { splitPath } from "../contract/paths.ts";
 import { chunkCount, readOutputValue, valueLimits } from "../contract/values.ts";
@@ -23,15 +23,32 @@ export async function collectOutputs(
 ): Promise<OutputDigests> {
   const digests: [string, OutputDigests[string]][] = [];
   for (const output of outputs) {
-    const path = join(out, output.path);
-    const stats = statOutput(out, output);
-    checkKind(output, stats);
-    if (output.shape.kind === "parameter") outputValue(out, output);
-    const digest =
-      output.shape.kind === "directory" ? await hashFolder(path) : await hashFile(path);
-    digests.push([output.name, digest]);
+    try {
+      digests.push([output.name, await collectOutput(out, output)]);
+    } catch (error) {
+      throw isDenied(error) ? unreadable(output, error) : error;
+    }
   }
   return Object.fromEntries(digests);
+}
+
+async function collectOutput(out: string, output: PlannedOutput): Promise<OutputDigest> {
+  const path = join(out, output.path);
+  checkKind(output, statOutput(out, output));
+  if (output.shape.kind === "parameter") outputValue(out, output);
+  return output.shape.kind === "directory" ? await hashFolder(path) : await hashFile(path);
+}
+
+function isDenied(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && error.code === "EACCES";
+}
+
+/** The rights of what it wrote are the worker's own choice, and no fault of the runner's files. */
+function unreadable({ name }: PlannedOutput, { message }: Error): RunFailure {
+  return new RunFailure(
+    "illegal-output",
+    `The output '${name}' can't be read (${message}): let the worker give its owner the right to read it.`,
+  );
 }
 
 /** The value of an output parameter, without its final line break. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { virtualClock } from "../contract/clock.ts";
 import { buildPatterns } from "../contract/masking.ts";
+import { collectOutputs } from "./collect.ts";
 import { EventLog } from "./event-log.ts";
 import { RunFailure } from "./run-failure.ts";
 import { outputFolderName, removeFolder, writeAll } from "./run-folder.ts";
@@ -39,13 +40,32 @@ test("a folder with read-only folders in it is removed whole", () => {
   expect(existsSync(join(folder, "tmp"))).toBe(false);
 });
 
-/** Root can remove any folder, so the test runs as another user. */
-function asAnotherUser(act: () => void): void {
+test.each([
+  ["a file", "file", () => writeFileSync(join(folder, "out.txt"), "", { mode: 0 })],
+  ["a directory", "directory", () => mkdirSync(join(folder, "out.txt"), { mode: 0 })],
+] as const)("%s that a worker made unreadable is its own failure", async (_, kind, make) => {
+  chmodSync(folder, 0o777);
+  const output = { name: "out", path: "out.txt", declaredPath: "out.txt", isCount: false };
+  const collected = asAnotherUser(() => {
+    make();
+    return collectOutputs(folder, [{ ...output, shape: { kind } }]);
+  });
+  await expect(collected).rejects.toMatchObject({
+    code: "illegal-output",
+    message: expect.stringMatching(
+      /^The output 'out' can't be read \(EACCES: .*\): let the worker give its owner the right to read it\.$/,
+    ),
+  });
+  chmodSync(join(folder, "out.txt"), 0o700);
+});
+
+/** Root can read and remove everything, so the test runs as another user. */
+function asAnotherUser<Result>(act: () => Result): Result {
   const own = process.geteuid?.();
   const isRoot = own === 0;
   if (isRoot) process.seteuid?.(65_534);
   try {
-    act();
+    return act();
   } finally {
     if (isRoot) process.seteuid?.(own);
   }

@@ -8,13 +8,13 @@ import { maskFields, type Patterns } from "../contract/masking.ts";
 import type { ItemFacts } from "../contract/task-run-key.ts";
 import { localContext, variablesFor } from "../contract/variables.ts";
 import type { PlannedInput, PlannedStep } from "../wiring/plan.ts";
-import { followWorker, type Stop, type WorkerOutcome } from "./attempt.ts";
+import { followWorker, openCaptures, type Stop, type WorkerOutcome } from "./attempt.ts";
 import { collectOutputs, outputWithSecret } from "./collect.ts";
 import { sha256 } from "./copy.ts";
 import type { EventLog } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
 import type { EarlierRun } from "./resume.ts";
-import { RunFailure, storageFailure } from "./run-failure.ts";
+import { storageFailure } from "./run-failure.ts";
 import {
   type AttemptFolder,
   makeFolder,
@@ -204,47 +204,40 @@ async function startAttempt(
   const started = clock.now();
   const name = `molfar-${context.folder.id}-${plan.key}-${run.item ?? "single"}-${attempt}`;
   const { image } = step;
+  const captures = openCaptures(folder, patterns);
   const worker = executor.start({
     ...{ name, run: context.folder.id, image, task: plan.task },
     ...{ variables, folder, limits: plan.limits },
   });
-  try {
-    const names = variables.map((variable) => variable.name);
-    const start = { ...place, key, argv: worker.argv, variables: names };
-    log.add({ type: "attempt.started", ...start });
-    const followed = await followWorker({
-      ...{ worker, folder, timeoutSeconds, clock, stop, patterns },
-    });
-    const { outputs, ...outcome } = await outcomeWithOutputs(folder.out, plan, followed);
-    openInputs(folder.in, staged);
-    removeFolder(folder.tmp);
-    const end: AttemptEnd = { ...outcome, duration_ms: clock.now() - started, outputs };
-    // The record is complete before the event that a later run relies on.
-    writeWhole(
-      folder.record,
-      JSON.stringify(maskFields({ ...start, ...end }, freeTexts, patterns)),
-    );
-    if (end.outcome === "succeeded") warnAboutSecrets(context, step, run, folder);
-    log.add({ type: "attempt.finished", ...place, key, ...end });
-    return end;
-  } catch (error) {
-    worker.signal("SIGKILL");
-    throw error;
-  }
+  const names = variables.map((variable) => variable.name);
+  const start = { ...place, key, argv: worker.argv, variables: names };
+  log.add({ type: "attempt.started", ...start });
+  const following = followWorker({ worker, captures, timeoutSeconds, clock, stop });
+  const { outputs, ...outcome } = await outcomeWithOutputs(following, folder.out, plan);
+  openInputs(folder.in, staged);
+  removeFolder(folder.tmp);
+  const end: AttemptEnd = { ...outcome, duration_ms: clock.now() - started, outputs };
+  // The record is complete before the event that a later run relies on.
+  writeWhole(folder.record, JSON.stringify(maskFields({ ...start, ...end }, freeTexts, patterns)));
+  if (end.outcome === "succeeded") warnAboutSecrets(context, step, run, folder);
+  log.add({ type: "attempt.finished", ...place, key, ...end });
+  return end;
 }
 
+/** What an attempt has given. It fails too where its streams or outputs can't be read or stored. */
 async function outcomeWithOutputs(
+  following: Promise<WorkerOutcome>,
   out: string,
   { outputs }: PlannedStep,
-  followed: WorkerOutcome,
 ): Promise<WorkerOutcome & { outputs: OutputDigests }> {
-  if (followed.outcome !== "succeeded") return { ...followed, outputs: {} };
+  let ended: WorkerOutcome = { outcome: "failed", exit_code: null, signal: null };
   try {
-    return { ...followed, outputs: await collectOutputs(out, outputs) };
+    ended = await following;
+    if (ended.outcome !== "succeeded") return { ...ended, outputs: {} };
+    return { ...ended, outputs: await collectOutputs(out, outputs) };
   } catch (error) {
-    if (!(error instanceof RunFailure)) throw error;
-    const { code, message } = error;
-    return { ...followed, outcome: "failed", code, message, outputs: {} };
+    const { code, message } = storageFailure(error);
+    return { ...ended, outcome: "failed", code, message, outputs: {} };
   }
 }
 

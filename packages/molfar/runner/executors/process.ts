@@ -21,6 +21,9 @@ export function processExecutor(cwd: string, path: string): Executor {
 /** How long streams may stay open after the last process known to the runner has ended. */
 const streamsAfterEndMs = 1_000;
 
+/** Where no file descriptors are left for streams, there are none, and Node then says why. */
+type Child = ChildProcessByStdio<Writable | null, Readable | null, Readable | null>;
+
 type ChildOptions = {
   cwd: string;
   env: Readonly<Record<string, string>>;
@@ -38,7 +41,7 @@ export function startChild(
   [file = "", ...args]: readonly string[],
   { signal, ...options }: ChildOptions,
 ): Pick<Worker, "onOutput" | "signal" | "ended"> {
-  let child: ReturnType<typeof started>;
+  let child: Child;
   try {
     child = started(file, args, options);
   } catch (error) {
@@ -64,11 +67,11 @@ export function startChild(
     let close: NodeJS.Timeout | undefined;
     child.once("exit", () => {
       toGroup("SIGKILL");
-      if (child.stdout.readableEnded && child.stderr.readableEnded) return;
+      if (child.stdout?.readableEnded && child.stderr?.readableEnded) return;
       // A process that left the group may hold the streams; they aren't waited for.
       close = setTimeout(() => {
-        child.stdout.destroy();
-        child.stderr.destroy();
+        child.stdout?.destroy();
+        child.stderr?.destroy();
       }, streamsAfterEndMs);
     });
     child.once("error", ({ message }) => {
@@ -82,8 +85,8 @@ export function startChild(
   });
   return {
     onOutput(listener) {
-      child.stdout.on("data", (piece: Uint8Array) => listener("stdout", piece));
-      child.stderr.on("data", (piece: Uint8Array) => listener("stderr", piece));
+      child.stdout?.on("data", (piece: Uint8Array) => listener("stdout", piece));
+      child.stderr?.on("data", (piece: Uint8Array) => listener("stderr", piece));
     },
     signal: signal ?? toGroup,
     ended,
@@ -94,7 +97,7 @@ function started(
   file: string,
   args: readonly string[],
   { input, ...place }: Omit<ChildOptions, "signal">,
-): ChildProcessByStdio<Writable | null, Readable, Readable> {
+): Child {
   const options = { ...place, detached: true };
   if (input === undefined) {
     return spawn(file, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
