@@ -14,14 +14,16 @@ const usage = `Usage:
       [--concurrency N] [options]
   molfar export cwl|argo <file> [--executor docker|process] [--json]
   molfar graph <file> [--out FILE] [--json]
-  molfar conform <definition> [--task <name>] [as for run] [-- WORD…]
+  molfar conform <definition> [--task <name>] [--in NAME=PATH]… [--value NAME=TEXT]…
+      [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
   molfar list [--dir DIR] [--json]
   molfar logs <run> [step] [--dir DIR] [--json]
   molfar clean [--dir DIR] [--keep N] [--json]
   molfar --help | --version
 Options of run, workflow and conform:
   --executor docker|podman|process  --timeout S  --attempts N  --network on|none
-  --api  --api-ca FILE  --dir DIR  --dry-run  --json`;
+  --api  --api-ca FILE  --json
+Options of run and workflow: --dir DIR  --dry-run`;
 
 type Command = (args: readonly string[]) => Promise<number>;
 

@@ -28,13 +28,18 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type Verdict = { id: string; task: string; verdict: string; message: string };
 
-/** What the kit says about a worker: the exit code, and each verdict by its task and case. */
-function conform(script: string, options: readonly string[] = []) {
+function start(script: string, options: readonly string[]) {
   writeFileSync(join(folder, "worker.sh"), script);
   const args = ["conform", "definition.json", "--executor", "process", "--json", ...options];
-  const run = spawnSync(process.execPath, [cli, ...args, "--", "sh", "worker.sh"], {
+  return spawnSync(process.execPath, [cli, ...args, "--", "sh", "worker.sh"], {
     ...{ encoding: "utf8", cwd: folder, timeout: 30_000 },
+    env: { ...process.env, TEST_KEY: "a key" },
   });
+}
+
+/** What the kit says about a worker: the exit code, and each verdict by its task and case. */
+function conform(script: string, options: readonly string[] = []) {
+  const run = start(script, options);
   const list: Verdict[] = JSON.parse(run.stdout);
   const verdicts = new Map(list.map(({ id, task, verdict }) => [`${task} ${id}`, verdict]));
   return { code: run.status, verdicts, messages: list.map(({ message }) => message) };
@@ -88,6 +93,40 @@ test("a secret that isn't given is said, and not held against the worker", () =>
   const { verdicts, messages } = conform(documented, ["--task", "Split book"]);
   expect([...verdicts]).toEqual([["Split book K17", "skipped"]]);
   expect(messages.join()).toContain("--secret api-key=env:VARIABLE");
+});
+
+test("what is given for one task is no fault of the others", () => {
+  const definition = JSON.parse(readFileSync(join(fixture, "definition.json"), "utf8"));
+  definition.tasks[0].secrets = [{ name: "api-key", purpose: "To try it." }];
+  writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));
+  const options = ["--secret", "api-key=env:TEST_KEY", "--in", "book=book.txt"];
+  const { verdicts } = conform(documented, options);
+  for (const { name } of definition.tasks) expect(verdicts.get(`${name} K17`)).toBe("holds");
+});
+
+test("a file that is given as a value is what the items hold", () => {
+  const onlyGiven = `[ "$1" != count ] || grep -q given "$CHUNK_PATH" || exit 1\n`;
+  const { verdicts } = conform(`${onlyGiven}${documented}`, [
+    ...["--task", "Count words", "--value", "chunk=given words"],
+  ]);
+  expect(verdicts.get("Count words K25")).toBe("holds");
+});
+
+test.each([
+  ["--in", "chnk=book.txt", "--in names 'chnk', which isn't an input of a task that is tried."],
+  [
+    "--secret",
+    "key=env:TEST_KEY",
+    "--secret names 'key', which isn't a secret of a task that is tried.",
+  ],
+  ["--dry-run", "", "Unknown option '--dry-run'"],
+  ["--dir", "runs", "Unknown option '--dir'"],
+  ["--index", "chunk=1", "Unknown option '--index'"],
+])("%s %s is refused", (flag, value, problem) => {
+  const options = value === "" ? [flag] : [flag, value];
+  const { status, stderr } = start("exit 0\n", options);
+  expect(stderr).toContain(problem);
+  expect(status).toBe(2);
 });
 
 test("a worker that removes its inputs is found", () => {

@@ -13,13 +13,16 @@ import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { emptyFolder, generatedInput, threeItems } from "./generated-inputs.ts";
 import { baseFolder, prepareWiring, sourcePath } from "./prepare.ts";
-import { readDefinitionFile, runFlags } from "./run-command.ts";
+import { readDefinitionFile } from "./run-command.ts";
 import {
-  type CommonOptions,
-  commonOptions,
   imageReference,
+  pair,
   readArguments,
+  taskFlags,
   UsageError,
+  type WorkerOptions,
+  workerFlags,
+  workerOptions,
 } from "./run-options.ts";
 import { stopOnSignals, stoppedExitCode } from "./start-run.ts";
 import { onlyStep, taskWiring } from "./task-wiring.ts";
@@ -41,21 +44,22 @@ type Tried =
   | { outcome: "succeeded"; outputs: string; keepsInputs: boolean }
   | { outcome: "refused" | "failed" | "not-started"; message: string };
 
-/** `molfar conform <definition> [--task NAME] [--in …] [--image REF] [-- WORD…]` */
+/** `molfar conform <definition> [--task NAME] [--in …] [--image REF] [options] [-- WORD…]` */
 export async function conformCommand(args: readonly string[]) {
-  const { values, positionals, words } = readArguments(args, runFlags);
+  const { values, positionals, words } = readArguments(args, { ...workerFlags, ...taskFlags });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) {
     throw new UsageError("molfar conform takes one definition.");
   }
-  const options = commonOptions(values);
+  const options = workerOptions(values);
   const reading = readDefinitionFile(file, options.json);
   if ("exit" in reading) return reading.exit;
   const { path, definition } = reading;
-  const { in: inputs = [], value = [], secret = [], task: only } = values;
+  const { task: only } = values;
   const image = imageReference(values.image);
   const tasks = definition.tasks.filter(({ name }) => only === undefined || name === only);
   if (tasks.length === 0) throw new UsageError(`${file} has no task '${only}'.`);
+  const given = givenFor(tasks, definition, values);
   const { stop, release } = stopOnSignals();
   const folder = makeTrialFolder();
   try {
@@ -63,7 +67,7 @@ export async function conformCommand(args: readonly string[]) {
     for (const [index, task] of tasks.entries()) {
       const wiring = taskWiring(
         {
-          ...{ definition: path, task: task.name, in: inputs, value, secret },
+          ...{ definition: path, task: task.name, ...given(task) },
           ...(image !== undefined && { image }),
           ...(words && words.length > 0 && { words }),
         },
@@ -87,6 +91,39 @@ export async function conformCommand(args: readonly string[]) {
   }
 }
 
+const givenFlags = ["in", "value", "secret"] as const;
+type Given = Record<(typeof givenFlags)[number], readonly string[]>;
+
+/**
+ * What the command line gives to each task: what is for one can be unknown to another.
+ *
+ * @throws UsageError about a name that no task has
+ */
+function givenFor(
+  tasks: readonly Task[],
+  definition: Definition,
+  { in: inputs = [], value = [], secret = [] }: Partial<Given>,
+): (task: Task) => Given {
+  const all: Given = { in: inputs, value, secret };
+  const given = (task: Task): Given => {
+    const { inputs: ports, secrets } = listPorts(definition, task);
+    const take = (flag: keyof Given, names: readonly string[]) =>
+      all[flag].filter((text) => names.includes(pair(`--${flag}`, text)[0]));
+    const own = [...ports.keys()];
+    return { in: take("in", own), value: take("value", own), secret: take("secret", secrets) };
+  };
+  const taken = tasks.map(given);
+  for (const flag of givenFlags) {
+    const text = all[flag].find((each) => !taken.some((own) => own[flag].includes(each)));
+    if (text === undefined) continue;
+    const [name] = pair(`--${flag}`, text);
+    throw new UsageError(
+      `--${flag} names '${name}', which isn't ${flag === "secret" ? "a secret" : "an input"} of a task that is tried.`,
+    );
+  }
+  return given;
+}
+
 class MissingExecutor extends Error {}
 
 /** A signal has stopped the command. */
@@ -100,7 +137,7 @@ async function judgeTask(
   definition: Definition,
   wiring: Wiring,
   place: TrialPlace,
-  options: CommonOptions,
+  options: WorkerOptions,
   stop: Stop,
 ): Promise<Verdict[]> {
   const { folder } = place;
@@ -175,8 +212,6 @@ function withGenerated(
   folder: string,
 ): { all: Map<string, Source> } | { missing: string } {
   const all = new Map(steps.get(onlyStep)?.in);
-  // A value given for one task can be unknown to another.
-  for (const name of all.keys()) if (!ports.has(name)) all.delete(name);
   for (const port of ports.values()) {
     if (all.has(port.name)) continue;
     const source = generatedInput(port, folder);
@@ -194,7 +229,7 @@ function withInputs(wiring: Wiring, inputs: ReadonlyMap<string, Source>): Wiring
 async function tryTask(
   wiring: Wiring,
   { base, folder }: TrialPlace,
-  options: CommonOptions,
+  options: WorkerOptions,
   stop: Stop,
 ): Promise<Tried> {
   const preparation = prepareWiring(wiring, base);

@@ -43,9 +43,15 @@ export function threeItems(port: InputPort, folder: string, given?: Source): Sou
     writeFileSync(path, `${values.join("\n")}\n`);
     return { kind: "file", path, place, each: "list" };
   }
-  const bytes = given?.kind === "file" ? readFileSync(given.path) : textFor(mimeTypes);
+  const bytes = given ? givenBytes(given) : textFor(mimeTypes);
   if (bytes === undefined) return undefined;
   return { kind: "directory", path: generatedFolder(path, bytes, 3), place, each: "sorted" };
+}
+
+/** What was given for a file; nothing where it can't be one. */
+function givenBytes(given: Source): string | Uint8Array | undefined {
+  if (given.kind === "value") return given.value;
+  return given.kind === "file" ? readFileSync(given.path) : undefined;
 }
 
 /** A directory without files. */

@@ -15,25 +15,17 @@ import {
   imageReference,
   pair,
   readArguments,
+  taskFlags,
   UsageError,
 } from "./run-options.ts";
 import { startRun } from "./start-run.ts";
 import { taskWiring } from "./task-wiring.ts";
 
-/** The options of `run` and `conform`. */
-export const runFlags = {
-  ...commonFlags,
-  task: { type: "string" },
-  in: { type: "string", multiple: true },
-  value: { type: "string", multiple: true },
-  secret: { type: "string", multiple: true },
-  index: { type: "string" },
-  image: { type: "string" },
-} as const;
+const flags = { ...commonFlags, ...taskFlags, index: { type: "string" } } as const;
 
 /** `molfar run <definition> --task <name> [--in NAME=PATH]… [-- WORD…]` */
 export async function runCommand(args: readonly string[]) {
-  const { values, positionals, words } = readArguments(args, runFlags);
+  const { values, positionals, words } = readArguments(args, flags);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0 || values.task === undefined) {
     throw new UsageError("molfar run takes one definition, and --task with the name of a task.");

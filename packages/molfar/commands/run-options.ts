@@ -1,32 +1,46 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** The options that `run` and `workflow` share. */
-export type CommonOptions = {
+/** How workers are run, which `run`, `workflow` and `conform` are told. */
+export type WorkerOptions = {
   executor: "docker" | "podman" | "process";
   timeoutSeconds?: number;
   attempts?: number;
   network: "on" | "none";
   api: boolean;
   apiCa?: string;
-  dir: string;
-  dryRun: boolean;
   json: boolean;
 };
+
+/** The options that `run` and `workflow` share. */
+export type CommonOptions = WorkerOptions & { dir: string; dryRun: boolean };
 
 /** A command line that can't be read; the message says what to write instead. */
 export class UsageError extends Error {}
 
-export const commonFlags = {
+export const workerFlags = {
   executor: { type: "string", default: "docker" },
   timeout: { type: "string" },
   attempts: { type: "string" },
   network: { type: "string", default: "on" },
   api: { type: "boolean", default: false },
   "api-ca": { type: "string" },
+  json: { type: "boolean", default: false },
+} as const satisfies ParseArgsConfig["options"];
+
+export const commonFlags = {
+  ...workerFlags,
   dir: { type: "string", default: ".molfar" },
   "dry-run": { type: "boolean", default: false },
-  json: { type: "boolean", default: false },
+} as const satisfies ParseArgsConfig["options"];
+
+/** The options of `run` and `conform` that say what a task gets. */
+export const taskFlags = {
+  task: { type: "string" },
+  in: { type: "string", multiple: true },
+  value: { type: "string", multiple: true },
+  secret: { type: "string", multiple: true },
+  image: { type: "string" },
 } as const satisfies ParseArgsConfig["options"];
 
 /** Reads the arguments of a command; those after `--` are kept separate. */
@@ -49,19 +63,24 @@ export function readArguments<Flags extends NonNullable<ParseArgsConfig["options
   }
 }
 
-type CommonValues = {
+type WorkerValues = {
   executor: string;
   timeout?: string | undefined;
   attempts?: string | undefined;
   network: string;
   api: boolean;
   "api-ca"?: string | undefined;
-  dir: string;
-  "dry-run": boolean;
   json: boolean;
 };
 
-export function commonOptions(values: CommonValues): CommonOptions {
+export function commonOptions(
+  values: WorkerValues & { dir: string; "dry-run": boolean },
+): CommonOptions {
+  if (values.dir === "") throw new UsageError("--dir takes a folder, not ''.");
+  return { ...workerOptions(values), dir: values.dir, dryRun: values["dry-run"] };
+}
+
+export function workerOptions(values: WorkerValues): WorkerOptions {
   const { executor, network } = values;
   if (executor !== "docker" && executor !== "podman" && executor !== "process") {
     throw new UsageError(`--executor takes docker, podman or process, not '${executor}'.`);
@@ -69,15 +88,13 @@ export function commonOptions(values: CommonValues): CommonOptions {
   if (network !== "on" && network !== "none") {
     throw new UsageError(`--network takes on or none, not '${network}'.`);
   }
-  if (values.dir === "") throw new UsageError("--dir takes a folder, not ''.");
   if (values.api && network === "none") {
     throw new UsageError("--api needs the network: leave out one of --api and --network none.");
   }
   const timeoutSeconds = whole("--timeout", values.timeout, 86_400);
   const attempts = whole("--attempts", values.attempts, 10);
   return {
-    ...{ executor, network, api: values.api, dir: values.dir },
-    ...{ dryRun: values["dry-run"], json: values.json },
+    ...{ executor, network, api: values.api, json: values.json },
     ...(timeoutSeconds !== undefined && { timeoutSeconds }),
     ...(attempts !== undefined && { attempts }),
     ...(values["api-ca"] !== undefined && { apiCa: certificate(values["api-ca"]) }),
