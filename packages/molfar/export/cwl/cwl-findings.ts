@@ -1,5 +1,6 @@
 /** What of a workflow CWL v1.2 can't say. */
 import { pathProblem } from "../../contract/paths.ts";
+import { findEntrypoint } from "../../dockerfile/instructions.ts";
 import { excerpt } from "../../text/wording.ts";
 import type { WiringFinding } from "../../wiring/wiring-findings.ts";
 import {
@@ -40,7 +41,9 @@ function startFindings(step: ExportedStep, start: FoundStart): WiringFinding[] {
   }
   if (start !== "no-image" && "program" in start) return sourceFindings(step, start.sources);
   const { command } = plan.task;
-  if (command === undefined || showsNoEntrypoint(text)) return missingImage(step);
+  if (command === undefined || showsNoEntrypoint(text)) {
+    return [...missingImage(step), ...workdirFindings(step)];
+  }
   const why = /^\s*[{[]/.test(text)
     ? "a definition in JSON doesn't show whether it has one"
     : "its Dockerfile sets one or may inherit one";
@@ -48,6 +51,17 @@ function startFindings(step: ExportedStep, start: FoundStart): WiringFinding[] {
     image.place ?? place,
     `The task '${excerpt(plan.task.name)}' has a 'command', and CWL can't replace the ENTRYPOINT of an image: ${why}.`,
     "Add 'ENTRYPOINT []' to the last stage of the Dockerfile, or use 'args' alone.",
+  );
+}
+
+/** An engine starts containers in a directory of its own. Without a slash, a program is in PATH. */
+function workdirFindings({ plan, image, place, text }: ExportedStep): WiringFinding[] {
+  const [program = ""] = plan.task.command ?? findEntrypoint(text) ?? [];
+  if (!program.includes("/") || program.startsWith("/")) return [];
+  return notExported(
+    image.place ?? place,
+    `The task '${excerpt(plan.task.name)}' starts '${excerpt(program)}', a path in the WORKDIR of its image, and a CWL engine starts it elsewhere.`,
+    "Write the absolute path that it has in the image, such as '/app/run.sh'.",
   );
 }
 

@@ -269,6 +269,19 @@ describe("what CWL can't say is refused with the reason", () => {
       { steps: command, dockerfile: "FROM a\nENTRYPOINT []\nFROM b" },
       "may inherit one",
     ],
+    [
+      "a command in the image's WORKDIR",
+      {
+        steps: "  r: {image: w, task: Relative}",
+        dockerfile: "FROM scratch\nWORKDIR /app",
+      },
+      "'./run.sh', a path in the WORKDIR of its image",
+    ],
+    [
+      "an ENTRYPOINT in the image's WORKDIR",
+      { steps: mark, dockerfile: 'FROM a\nWORKDIR /app\nENTRYPOINT ["bin/run"]' },
+      "'bin/run', a path in the WORKDIR of its image",
+    ],
     ["an image without a reference", { steps: mark, image: "" }, "has no reference"],
     [
       "a secret that an authorization fills",
