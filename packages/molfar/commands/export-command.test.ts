@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -42,8 +42,17 @@ test.each([
   expect(out).toContain(image);
 });
 
-test("processes start with their words", async () => {
-  const { exit, out } = await run(["cwl", "workflow.yaml", "--executor", "process"]);
+test.each([
+  ["sources", ""],
+  ["words", "worker.sh"],
+  ["words", "./worker.sh"],
+])("processes start with their words, and bring the files of their %s: %s", async (_, word) => {
+  const text = readFileSync(join(folder, "workflow.yaml"), "utf8");
+  const named = "process: [sh, worker.sh], sources: [worker.sh]";
+  expect(text).toContain(named);
+  const file = "process.yaml";
+  writeFileSync(join(folder, file), word ? text.replace(named, `process: [sh, ${word}]`) : text);
+  const { exit, out } = await run(["cwl", file, "--executor", "process"]);
   expect(exit).toBe(0);
   expect(out).not.toContain("dockerPull");
   expect(out).toContain('location: "worker.sh"');

@@ -1,10 +1,10 @@
 import { opendirSync, readFileSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { isAbsolute, relative, resolve } from "node:path";
 import { writeArgo } from "../export/argo/write-argo.ts";
 import type { FoundStart } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Disk, Export, ExportedStep } from "../export/exported-step.ts";
-import { type CheckedWiring, processWords } from "./prepare.ts";
+import { type CheckedWiring, processWords, programFiles } from "./prepare.ts";
 import { printDocument, refuseDocument } from "./print-document.ts";
 import { checkWiringFile } from "./read-wiring-file.ts";
 import { readArguments, UsageError } from "./run-options.ts";
@@ -43,7 +43,8 @@ export function exported(
 ): Export {
   const source = { ...checked, disk: diskBelow(checked.base) };
   if (format === "argo") return writeArgo(source);
-  return writeCwl(source, executor === "process" ? processStart : imageStart);
+  if (executor === "docker") return writeCwl(source, imageStart);
+  return writeCwl(source, (step) => processStart(step, checked.base));
 }
 
 function diskBelow(base: string): Disk {
@@ -70,8 +71,12 @@ function imageStart({ image, plan }: ExportedStep): FoundStart {
     : { image: image.image, words: [...command, ...args] };
 }
 
-function processStart({ image, plan, text }: ExportedStep): FoundStart {
+function processStart({ image, plan, text }: ExportedStep, base: string): FoundStart {
   const program = processWords(image, plan.task, text);
   if (!program) return "no-process";
-  return { program, words: plan.task.args ?? [], sources: image.sources ?? [] };
+  // A tool finds absolute paths where they are. Of ./worker.sh it gets worker.sh.
+  const sources = [...programFiles(image, program, base)]
+    .filter((path) => !isAbsolute(path))
+    .map((path) => relative(base, resolve(base, path)));
+  return { program, words: plan.task.args ?? [], sources };
 }

@@ -231,13 +231,21 @@ export async function readyProcess(
   words: readonly string[],
   base: string,
 ): Promise<ReadyImage> {
-  const files = image.sources ?? words.filter((word) => isFileIn(base, word));
   const sources: { name: string; sha256: string }[] = [];
-  for (const name of new Set(files)) {
+  for (const name of programFiles(image, words, base)) {
     sources.push({ name, sha256: (await hashFile(sourcePath(base, name))).sha256 });
   }
   const program: Program = { process: words, sources };
   return { program, start: { words } };
+}
+
+/** The files of a program: those that the image names, or else those that its words name. */
+export function programFiles(
+  { sources }: WiredImage,
+  words: readonly string[],
+  base: string,
+): ReadonlySet<string> {
+  return new Set(sources ?? words.filter((word) => isFileIn(base, word)));
 }
 
 /** Whether a word names a file in the folder that the worker starts in, such as its script. */
