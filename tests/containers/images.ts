@@ -21,6 +21,7 @@ export type Image = {
   layers: readonly Layer[];
   config: {
     Entrypoint?: readonly string[];
+    Cmd?: readonly string[];
     Env?: readonly string[];
     Volumes?: Readonly<Record<string, object>>;
   };

@@ -26,6 +26,16 @@ test("the kit has the 30 cases of the contract", () => {
   );
 });
 
+test("every case says what a run, a validator or a pure function gives", () => {
+  // What a run of these must do takes a signal, a clock or an environment, and is in code.
+  const inCode = ["k03-clean-environment", "k10-any-user", "k19-timeout", "k20-cancel"];
+  const silent = caseIds.filter((id) => {
+    const { runs, findings, widths } = readCase(id);
+    return !(runs ?? findings ?? widths);
+  });
+  expect(silent).toEqual([...inCode, "k29-secret-masking", "k30-resume"]);
+});
+
 describe("the runner", () => {
   for (const id of caseIds) {
     const { runs } = readCase(id);

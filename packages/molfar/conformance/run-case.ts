@@ -47,6 +47,8 @@ type ExpectedRun = {
   delays?: number[];
   /** Texts by their paths in `outputs/`. */
   outputs?: Record<string, string>;
+  /** Those of them that are others where the worker is started from an image. */
+  imageOutputs?: Record<string, string>;
   /** Whether these are all the outputs. */
   onlyOutputs?: boolean;
   /** Texts by their paths in the folder of the run. */
@@ -90,7 +92,9 @@ export function caseFiles(id: string): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(files).map(([path, content]) => {
       if (typeof content !== "string") return [path, writeDefinition(id, content)];
-      return [path, path.endsWith(".yaml") ? wiringStart(id) + content : content];
+      // A case about images writes the whole of its wiring file itself.
+      const isStarted = !path.endsWith(".yaml") || content.startsWith("version:");
+      return [path, isStarted ? content : wiringStart(id) + content];
     }),
   );
 }
