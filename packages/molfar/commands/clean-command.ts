@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Cleaning, cleanRuns } from "../runner/clean-runs.ts";
-import { isSystemError } from "../runner/run-failure.ts";
+import { isSystemError, RunRefused } from "../runner/run-failure.ts";
 import { asCount } from "../text/wording.ts";
 import { removerOfContainers } from "./executor-setup.ts";
 import { readArguments, UsageError, whole } from "./run-options.ts";
@@ -31,6 +31,10 @@ export async function cleanCommand(args: readonly string[]): Promise<number> {
     console.info(values.json ? JSON.stringify(said, null, 2) : cleaningText(said));
     return cleaning.unanswered.length > 0 ? 4 : 0;
   } catch (error) {
+    if (error instanceof RunRefused) {
+      console.error(error.message);
+      return 2;
+    }
     if (!isSystemError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const remedy = /ENOSPC|EDQUOT/.test(reason)

@@ -1,9 +1,10 @@
 /** The temporary folders of `molfar conform`, and what is left of those that were killed. */
-import { lstatSync, mkdtempSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, mkdtempSync, readdirSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Removed, removeTree } from "../runner/clean-runs.ts";
+import { goneSuffix, type Removed, removeTree } from "../runner/clean-runs.ts";
 import { type RemoveContainers, stopWorkersOf } from "../runner/processes.ts";
+import { RunRefused } from "../runner/run-failure.ts";
 import { runsIn } from "../runner/run-folder.ts";
 import { abandonRun, holdRun, lockState } from "../runner/run-lock.ts";
 import { runNames } from "../runner/run-record.ts";
@@ -32,7 +33,7 @@ export async function cleanTrials(
     unanswered: [] as { run: string; executor: string }[],
   };
   for (const path of staleTrials()) {
-    holdRun(path);
+    if (!tryHold(path)) continue;
     const before = cleaning.unanswered.length;
     for (const dir of runFoldersIn(path)) {
       for (const id of runNames(dir)) {
@@ -45,16 +46,30 @@ export async function cleanTrials(
       abandonRun(path);
       continue;
     }
-    removeTree(path, removed);
+    renameSync(path, path + goneSuffix);
+    removeTree(path + goneSuffix, removed);
     cleaning.folders += 1;
   }
   return cleaning;
 }
 
+/** Holds a folder, unless another call of clean does, or has removed it. */
+function tryHold(path: string): boolean {
+  try {
+    holdRun(path);
+    return true;
+  } catch (error) {
+    if (error instanceof RunRefused || !existsSync(path)) return false;
+    throw error;
+  }
+}
+
 /** Folders of this user whose process is gone. Anybody can make others in a folder for all. */
 function staleTrials(): string[] {
   const own = process.getuid?.();
-  return namesIn(tmpdir())
+  // It may be a link, as on macOS.
+  const all = existsSync(tmpdir()) ? readdirSync(tmpdir()) : [];
+  return all
     .filter((name) => name.startsWith(prefix))
     .map((name) => join(tmpdir(), name))
     .filter((path) => {

@@ -269,6 +269,17 @@ test("a resume stops them too, whatever it's executed by, and starts nothing whi
   );
 });
 
+test("while one cleans, another is refused, and what was going is told as it is", async () => {
+  const folder = makeFolder();
+  for (let run = 0; run < 3; run += 1) await runCase(folder);
+  const [first, second] = await Promise.allSettled([clean(folder), clean(folder)]);
+  expect(first).toMatchObject({ status: "fulfilled", value: { going: [] } });
+  const dir = join(folder, ".molfar");
+  const reason = new RunRefused(`'${dir}' is being cleaned already: wait until that ends.`);
+  expect(second).toEqual({ status: "rejected", reason });
+  expect(readdirSync(dir)).not.toContain("lock.json");
+});
+
 test("an interrupted clean is finished by the next", async () => {
   const folder = makeFolder();
   await runCase(folder);

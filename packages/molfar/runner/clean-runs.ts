@@ -27,8 +27,8 @@ export type Cleaning = Removed & {
 
 type Run = RunRecord & { id: string };
 
-/** A run is renamed before it's removed, so that nobody resumes half of it. */
-const goneSuffix = ".removed";
+/** A folder is renamed before it's removed, so that nobody takes half of it for the whole. */
+export const goneSuffix = ".removed";
 
 /**
  * Removes all runs except the last ones of each file and those that they go back to. Of these, the
@@ -36,9 +36,35 @@ const goneSuffix = ".removed";
  *
  * @param dir an absolute path, such as that of `.molfar`
  * @param keep how many runs of each file stay, at least 1
- * @throws what the system says where something can't be removed
+ * @throws RunRefused while the folder is cleaned already, and what the system says where something
+ *   can't be removed
  */
 export async function cleanRuns(
+  dir: string,
+  keep: number,
+  removeContainers: RemoveContainers,
+): Promise<Cleaning> {
+  const release = holdFolder(dir);
+  try {
+    return await cleanHeld(dir, keep, removeContainers);
+  } finally {
+    release();
+  }
+}
+
+/** Lets one process at a time clean. A folder that isn't there needs no lock. */
+function holdFolder(dir: string): () => void {
+  if (!existsSync(dir)) return () => {};
+  try {
+    holdRun(dir);
+  } catch (error) {
+    if (!(error instanceof RunRefused)) throw error;
+    throw new RunRefused(`'${dir}' is being cleaned already: wait until that ends.`);
+  }
+  return () => releaseRun(dir);
+}
+
+async function cleanHeld(
   dir: string,
   keep: number,
   removeContainers: RemoveContainers,
