@@ -91,6 +91,22 @@ test.each([
   },
 );
 
+test("an interrupted run isn't running while another one resumes it", async () => {
+  const folder = makeFolder();
+  const first = await runCase(folder);
+  const second = await runCase(folder, "workflow.yaml", { resume: true });
+  for (const run of [first, second]) {
+    cutShort(run, "step.finished");
+    // The process that resumes holds both.
+    writeFileSync(pathOf(run, "lock.json"), JSON.stringify(identify(process.ppid)));
+  }
+  const { runs } = await listed(folder);
+  expect(runs).toMatchObject([
+    { run: second.result?.run, state: "running" },
+    { run: first.result?.run, state: "interrupted" },
+  ]);
+});
+
 test("a run whose events are too many to read is listed without counts", async () => {
   const folder = makeFolder();
   const run = await runCase(folder);

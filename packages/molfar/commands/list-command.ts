@@ -45,20 +45,28 @@ export async function listCommand(args: readonly string[]): Promise<number> {
 /** The runs in a folder, the newest first, and how many older ones there are beyond the limit. */
 async function listRuns(dir: string): Promise<{ runs: ListedRun[]; more: number }> {
   const all = runsByOrder(dir);
+  const resumed = new Set(all.map(({ resumes }) => resumes));
   const runs: ListedRun[] = [];
   let room: number = limits.listedBytes;
   for (const { id } of all.slice(0, limits.listedRuns)) {
     const path = join(runsIn(dir), id);
     const size = existsSync(eventsFile(path)) ? statSync(eventsFile(path)).size : 0;
     room -= size;
-    runs.push(await listedRun(id, path, room >= 0 ? size : 0));
+    // A run that another one resumes is held by that one.
+    const isRunning = !resumed.has(id) && lockState(path) === "held";
+    runs.push(await listedRun(id, path, room >= 0 ? size : 0, isRunning));
   }
   return { runs, more: all.length - runs.length };
 }
 
 /** @param bytes of the events that are read to count items; 0 for none */
-async function listedRun(run: string, path: string, bytes: number): Promise<ListedRun> {
-  const state = outcomeOf(path) ?? (lockState(path) === "held" ? "running" : "interrupted");
+async function listedRun(
+  run: string,
+  path: string,
+  bytes: number,
+  isRunning: boolean,
+): Promise<ListedRun> {
+  const state = outcomeOf(path) ?? (isRunning ? "running" : "interrupted");
   if (!existsSync(eventsFile(path))) return { run, state };
   const counts = new Map<string, ItemCounts>();
   let first: LooseEvent | undefined;
