@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import {
   cpSync,
@@ -92,6 +93,20 @@ test("a single task runs with an index, and all its outputs are taken", () => {
   ]);
   expect(code).toBe(0);
   expect(read(lastRun(), "outputs/count/count.txt")).toBe("chunk 3: 12\n");
+});
+
+test.each([
+  ["workflow.yaml", ["workflow", "workflow.yaml"]],
+  [
+    "definition.json",
+    ["run", "definition.json", "--task", "Count words", "--in", "chunk=book.txt", "--", "true"],
+  ],
+])("the hash of a run is that of %s, a byte order mark included", (file, args) => {
+  write(file, `\ufeff${read(folder, file)}`);
+  const [command = "", ...rest] = args;
+  molfar([command, "--executor", "process", "--attempts", "1", ...rest]);
+  const [started = ""] = read(lastRun(), "events.ndjson").split("\n");
+  expect(JSON.parse(started).sha256).toBe(hash("sha256", readFileSync(join(folder, file))));
 });
 
 test("an input on the command line is read in the place of the file's", () => {

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test("a file is read up to its limit", () => {
   const path = join(folder, "text");
   writeFileSync(path, "four");
-  expect(readText(path, 4)).toEqual({ ok: true, text: "four" });
+  expect(readText(path, 4)).toEqual({ ok: true, text: "four", bytes: Buffer.from("four") });
   expect(readText(path, 3)).toMatchObject({ ok: false, isTooLong: true });
 });
 

@@ -2,8 +2,12 @@ import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 
 type Unread = { ok: false; problem: string; isTooLong: boolean };
 
-/** A text from a file, or why it could not be read. */
-export type TextReading = { ok: true; text: string } | Unread;
+/**
+ * A text from a file, or why it could not be read.
+ *
+ * @property bytes of the file, of which a byte order mark isn't in the text
+ */
+export type TextReading = { ok: true; text: string; bytes: Uint8Array } | Unread;
 
 /** Reads a file of UTF-8, unless it has more bytes than are checked anyway. */
 export function readText(path: string, most: number): TextReading {
@@ -27,7 +31,7 @@ export async function readStandardInput(most: number): Promise<TextReading> {
 
 function decoded(bytes: Uint8Array): TextReading {
   try {
-    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), bytes };
   } catch {
     return { ok: false, problem: "it isn't UTF-8", isTooLong: false };
   }

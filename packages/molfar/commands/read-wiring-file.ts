@@ -26,7 +26,7 @@ export function readWiringFile(
   if (!reading.ok) return { problem: `${file} couldn't be read: ${reading.problem}.` };
   const { wiring, findings } = readWiring(reading.text);
   if (!wiring) return { findings };
-  return { read: { wiring, path, base: baseFolder(path), sha256: sha256(reading.text) } };
+  return { read: { wiring, path, base: baseFolder(path), sha256: sha256(reading.bytes) } };
 }
 
 /** Reads a wiring file and holds it to what it names. `problem` is a sentence where it can't be read. */

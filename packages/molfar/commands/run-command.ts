@@ -33,7 +33,7 @@ export async function runCommand(args: readonly string[]) {
   const options = commonOptions(values);
   const reading = readDefinitionFile(file, options.json);
   if ("exit" in reading) return reading.exit;
-  const { path, text, definition } = reading;
+  const { path, bytes, definition } = reading;
   const { task, in: inputs = [], value = [], secret = [] } = values;
   const image = imageReference(values.image);
   const wiring = taskWiring(
@@ -55,7 +55,7 @@ export async function runCommand(args: readonly string[]) {
   const preparation = prepareWiring(wiring, base);
   if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
   return startRun(preparation.prepared, options, {
-    source: { json: wiringJson(wiring), sha256: sha256(text), file: path },
+    source: { json: wiringJson(wiring), sha256: sha256(bytes), file: path },
     attempts: 1,
     keepGoing: false,
     ...(index && { index }),
@@ -66,7 +66,7 @@ export async function runCommand(args: readonly string[]) {
 export function readDefinitionFile(
   file: string,
   json: boolean,
-): { path: string; text: string; definition: Definition } | { exit: 1 | 2 } {
+): { path: string; bytes: Uint8Array; definition: Definition } | { exit: 1 | 2 } {
   const path = resolve(file);
   const reading = readText(path, limits.text);
   if (!reading.ok) {
@@ -75,7 +75,8 @@ export function readDefinitionFile(
   }
   const checked = check(reading.text);
   const { definition } = checked;
-  if (definition && checked.findings.length === 0) return { path, text: reading.text, definition };
+  const { bytes } = reading;
+  if (definition && checked.findings.length === 0) return { path, bytes, definition };
   console.info(json ? asJson(file, checked) : asText(file, checked));
   return { exit: 1 };
 }
