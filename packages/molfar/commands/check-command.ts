@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, join } from "node:path";
+import { dirname } from "node:path";
 import { type Checked, check, detectFormat, tooLarge } from "../check.ts";
 import { limits } from "../limits.ts";
 import {
@@ -117,13 +117,9 @@ async function checkWiringFile(file: string, reading: TextReading): Promise<File
   if (problem) return { file, unread: problem };
   const { checkWiringText } = await import("./dry-run.ts");
   const base = file === "-" ? "." : dirname(file);
-  const { findings, steps } = checkWiringText(reading, base);
-  const { first, more } = cutFindings(findings);
-  const located = first.map(({ file: other, ...finding }) => ({
-    ...finding,
-    file: other === undefined ? file : isAbsolute(other) ? other : join(base, other),
-  }));
-  const sum = `${file}: ${findingsSum(first.length + more)} in ${steps === 1 ? "1 step" : `${steps} steps`}.`;
+  const { steps, ...checked } = checkWiringText(reading, base);
+  const { first: located, more } = cutFindings(file, checked);
+  const sum = `${file}: ${findingsSum(located.length + more)} in ${steps === 1 ? "1 step" : `${steps} steps`}.`;
   return {
     ...{ file, findings: located, more },
     text: [...findingParagraphs(file, located, more), sum].join("\n"),

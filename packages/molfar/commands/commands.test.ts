@@ -255,6 +255,24 @@ describe("exit codes", () => {
     expect(existsSync(join(folder, ".molfar"))).toBe(false);
   });
 
+  test("a finding in a definition is counted and placed as check does, whatever starts the wiring", () => {
+    const { tasks, ...head } = JSON.parse(read(folder, "definition.json"));
+    const broken = Array.from({ length: 2 * limits.findings }, () => ({ ...tasks[1], name: "" }));
+    write("definition.json", JSON.stringify({ ...head, tasks: broken }));
+    mkdirSync(join(folder, "sub"));
+    for (const name of ["workflow.yaml", "definition.json", "book.txt", "worker.sh"]) {
+      cpSync(join(folder, name), join(folder, "sub", name));
+    }
+    const sum = `${2 * limits.findings} findings`;
+    expect(molfar(["check", "sub/definition.json"]).out).toContain(`: ${sum}`);
+    for (const command of ["check", "workflow", "graph", "export cwl"]) {
+      const { out, error, code } = molfar([...command.split(" "), "sub/workflow.yaml"]);
+      expect(`${out}${error}`).toMatch(/^sub\/definition\.json:1:\d+ broken-definition$/m);
+      expect(`${out}${error}`).toContain(`sub/workflow.yaml: ${sum}`);
+      expect(code).toBe(1);
+    }
+  });
+
   test("a failed task ends with 3, and quotes what the worker said in its report too", () => {
     // Some readers take U+2028 for the end of a line.
     write("worker.sh", "echo no\u2028luck >&2\nexit 7\n");

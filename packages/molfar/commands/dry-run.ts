@@ -2,7 +2,7 @@ import { limits } from "../limits.ts";
 import type { Plan, PlannedInput } from "../wiring/plan.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import type { Wiring } from "../wiring/wiring.ts";
-import type { WiringFinding } from "../wiring/wiring-findings.ts";
+import type { WiringFinding, WiringFindings } from "../wiring/wiring-findings.ts";
 import { findMissing } from "./executor-setup.ts";
 import { refuse } from "./finding-formats.ts";
 import { checkWiring } from "./prepare.ts";
@@ -24,7 +24,7 @@ export async function dryRun(
   { dir, json, executor }: CommonOptions,
 ): Promise<number> {
   const checking = checkWiring(wiring, base);
-  if (!("checked" in checking)) return refuse(file, checking.findings, json);
+  if (!("checked" in checking)) return refuse(file, checking, json);
   const { checked } = checking;
   const problem = runsFolderProblem(checked, dir);
   if (problem !== undefined) {
@@ -69,12 +69,12 @@ function sourceText({ source }: PlannedInput): string {
 export function checkWiringText(
   reading: TextReading,
   base: string,
-): { findings: readonly WiringFinding[]; steps: number } {
+): WiringFindings & { steps: number } {
   if (!reading.ok) return { findings: [tooLong], steps: 0 };
   const { wiring, findings } = readWiring(reading.text);
   if (!wiring) return { findings, steps: 0 };
   const steps = wiring.steps.size;
-  return { findings: checkWiring(wiring, base).findings, steps };
+  return { ...checkWiring(wiring, base), steps };
 }
 
 const tooLong: WiringFinding = {

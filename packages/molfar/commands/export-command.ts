@@ -29,9 +29,9 @@ export async function exportCommand(args: readonly string[]): Promise<number> {
     console.error(checking.problem);
     return 2;
   }
-  if (!("checked" in checking)) return refuseDocument(file, checking.findings, json);
+  if (!("checked" in checking)) return refuseDocument(file, checking, json);
   const written = exported(checking.checked, format, executor);
-  if (written.text === undefined) return refuseDocument(file, written.findings, json);
+  if (written.text === undefined) return refuseDocument(file, written, json);
   return printDocument(written.text);
 }
 

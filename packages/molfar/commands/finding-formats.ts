@@ -1,4 +1,4 @@
-import { isAbsolute, sep } from "node:path";
+import { dirname, isAbsolute, join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ByteBudget, buildAnswer, fitting } from "../answer.ts";
 import type { Checked } from "../check.ts";
@@ -6,7 +6,7 @@ import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
 import { rules } from "../rules.ts";
 import { asCount, restSentence } from "../text/wording.ts";
-import { type WiringFinding, wiringRules } from "../wiring/wiring-findings.ts";
+import { type WiringFindings, wiringRules } from "../wiring/wiring-findings.ts";
 
 /** A finding of any of the files, for formats that have one list. */
 type FileFinding = {
@@ -122,15 +122,23 @@ function escapeProperty(value: string | number): string {
   return escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** The findings that an answer has room for, and how many there are beyond them. */
-export function cutFindings(findings: readonly WiringFinding[]): {
-  first: readonly WiringFinding[];
-  more: number;
-} {
+/**
+ * The findings that an answer has room for, and how many there are beyond them.
+ *
+ * @param file where the wiring is; a file that it names starts from there
+ */
+export function cutFindings(
+  file: string,
+  { findings, more = 0 }: WiringFindings,
+): { first: readonly FileFinding[]; more: number } {
+  const base = file === "-" ? "." : dirname(file);
+  const located = findings.slice(0, limits.findings).map(({ file: other, ...finding }) => ({
+    ...finding,
+    file: other === undefined ? file : isAbsolute(other) ? other : join(base, other),
+  }));
   // The rest of an answer takes less.
-  const budget = new ByteBudget(limits.answer - 1_000, 2);
-  const { first } = fitting(findings.slice(0, limits.findings), budget);
-  return { first, more: findings.length - first.length };
+  const { first } = fitting(located, new ByteBudget(limits.answer - 1_000, 2));
+  return { first, more: findings.length - first.length + more };
 }
 
 /** A finding as it's printed, of a definition or of a wiring file. */
@@ -161,23 +169,17 @@ export function findingsSum(count: number): string {
   return count === 1 ? "1 finding" : `${asCount(count)} findings`;
 }
 
-/** The paragraphs, then the sum. */
-export function findingsText(file: string, findings: readonly WiringFinding[], more = 0): string {
-  const sum = findingsSum(findings.length + more);
-  return [...findingParagraphs(file, findings, more), `${file}: ${sum}. Nothing was started.`].join(
-    "\n",
-  );
-}
-
-/** The same for programs. */
-export function findingsJson(file: string, findings: readonly WiringFinding[], more = 0): string {
-  return JSON.stringify({ file, findings, ...(more > 0 && { more }) }, null, 2);
+/** The findings of a wiring that isn't run, for people or for programs. */
+export function refusalText(file: string, refusal: WiringFindings, json: boolean): string {
+  const { first, more } = cutFindings(file, refusal);
+  if (json) return JSON.stringify({ file, findings: first, ...(more > 0 && { more }) }, null, 2);
+  const sum = `${file}: ${findingsSum(first.length + more)}. Nothing was started.`;
+  return [...findingParagraphs(file, first, more), sum].join("\n");
 }
 
 /** Says what is wrong, and that nothing was started. Gives the exit code. */
-export function refuse(file: string, findings: readonly WiringFinding[], json: boolean): number {
-  const { first, more } = cutFindings(findings);
-  console.info(json ? findingsJson(file, first, more) : findingsText(file, first, more));
+export function refuse(file: string, refusal: WiringFindings, json: boolean): number {
+  console.info(refusalText(file, refusal, json));
   return 1;
 }
 

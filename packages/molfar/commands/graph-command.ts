@@ -19,7 +19,7 @@ export async function graphCommand(args: readonly string[]): Promise<number> {
     console.error(checking.problem);
     return 2;
   }
-  if (!("checked" in checking)) return refuseDocument(file, checking.findings, values.json);
+  if (!("checked" in checking)) return refuseDocument(file, checking, values.json);
   const svg = graphSvg(checking.checked.plan);
   return values.out === undefined ? printDocument(svg) : saveDocument(values.out, svg);
 }

@@ -16,7 +16,7 @@ import type { Task } from "../shapes/task.ts";
 import type { Plan } from "../wiring/plan.ts";
 import { planWorkflow } from "../wiring/plan-workflow.ts";
 import type { Given, SecretSource, Source, WiredImage, Wiring } from "../wiring/wiring.ts";
-import type { WiringFinding } from "../wiring/wiring-findings.ts";
+import type { WiringFinding, WiringFindings } from "../wiring/wiring-findings.ts";
 import { readBytes, readText } from "./read-text.ts";
 
 type SecretValues = ReadonlyMap<string, readonly { name: string; value: string }[]>;
@@ -37,10 +37,10 @@ export type Prepared = CheckedWiring & { secrets: SecretValues };
 export function prepareWiring(
   wiring: Wiring,
   base: string,
-): { prepared: Prepared; findings: readonly [] } | { findings: readonly WiringFinding[] } {
-  const { plan, definitions, findings } = planIn(wiring, base);
+): { prepared: Prepared; findings: readonly [] } | WiringFindings {
+  const { plan, definitions, findings, more } = planIn(wiring, base);
   const secrets = plan ? secretValues(plan, wiring, base, findings) : new Map();
-  if (!plan || findings.length > 0) return { findings };
+  if (!plan || findings.length > 0) return { findings, more };
   return { prepared: { wiring, plan, definitions, secrets, base }, findings: [] };
 }
 
@@ -48,31 +48,36 @@ export function prepareWiring(
 export function checkWiring(
   wiring: Wiring,
   base: string,
-): { checked: CheckedWiring; findings: readonly [] } | { findings: readonly WiringFinding[] } {
-  const { plan, definitions, findings } = planIn(wiring, base);
-  if (!plan || findings.length > 0) return { findings };
+): { checked: CheckedWiring; findings: readonly [] } | WiringFindings {
+  const { plan, definitions, findings, more } = planIn(wiring, base);
+  if (!plan || findings.length > 0) return { findings, more };
   return { checked: { wiring, plan, definitions, base }, findings: [] };
 }
 
 function planIn(wiring: Wiring, base: string) {
   const definitions = new Map<string, { definition: Definition; text: string }>();
   const findings: WiringFinding[] = [];
+  let more = 0;
   for (const [key, image] of wiring.images) {
     const reading = readDefinition(image, base);
-    if ("definition" in reading) definitions.set(key, reading);
-    else findings.push(...reading.findings);
+    if ("definition" in reading) {
+      definitions.set(key, reading);
+      continue;
+    }
+    findings.push(...reading.findings);
+    more += reading.more ?? 0;
   }
   const only = new Map([...definitions].map(([key, { definition }]) => [key, definition]));
   const planning = planWorkflow(wiring, only);
   findings.push(...planning.findings, ...missingFiles(wiring, base));
   if (planning.plan) findings.push(...brokenCollections(planning.plan, wiring, base));
-  return { plan: planning.plan, definitions, findings };
+  return { plan: planning.plan, definitions, findings, more };
 }
 
 function readDefinition(
   { definition: path, place }: WiredImage,
   base: string,
-): { definition: Definition; text: string } | { findings: WiringFinding[] } {
+): { definition: Definition; text: string } | WiringFindings {
   const reading = readText(resolve(base, path), limits.text);
   if (!reading.ok) {
     return {
@@ -90,6 +95,7 @@ function readDefinition(
       problem: `${problem} (${code})`,
       remedy,
     })),
+    more: checked.more ?? 0,
   };
 }
 

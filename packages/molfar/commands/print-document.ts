@@ -1,22 +1,18 @@
 import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
-import type { WiringFinding } from "../wiring/wiring-findings.ts";
-import { cutFindings, findingsJson, findingsText } from "./finding-formats.ts";
+import type { WiringFindings } from "../wiring/wiring-findings.ts";
+import { refusalText } from "./finding-formats.ts";
 
 /**
  * Says what is wrong. Only programs find it where the document would have been.
  *
  * @returns the exit code
  */
-export function refuseDocument(
-  file: string,
-  findings: readonly WiringFinding[],
-  json: boolean,
-): number {
-  const { first, more } = cutFindings(findings);
-  if (json) console.info(findingsJson(file, first, more));
-  else console.error(findingsText(file, first, more));
+export function refuseDocument(file: string, refusal: WiringFindings, json: boolean): number {
+  const text = refusalText(file, refusal, json);
+  if (json) console.info(text);
+  else console.error(text);
   return 1;
 }
 

@@ -5,7 +5,7 @@ import { sha256 } from "../runner/copy.ts";
 import { excerpt, joinWithOr } from "../text/wording.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import type { Given, Wiring } from "../wiring/wiring.ts";
-import type { WiringFinding } from "../wiring/wiring-findings.ts";
+import type { WiringFindings } from "../wiring/wiring-findings.ts";
 import { baseFolder, type CheckedWiring, checkWiring } from "./prepare.ts";
 import { readText } from "./read-text.ts";
 
@@ -20,7 +20,7 @@ export type WiringFile = { wiring: Wiring; path: string; base: string; sha256: s
 /** Reads a wiring file. `problem` is a sentence where it can't be read. */
 export function readWiringFile(
   file: string,
-): { read: WiringFile } | { findings: readonly WiringFinding[] } | { problem: string } {
+): { read: WiringFile } | WiringFindings | { problem: string } {
   const path = resolve(file);
   const reading = readText(path, limits.wiring);
   if (!reading.ok) return { problem: `${file} couldn't be read: ${reading.problem}.` };
@@ -32,7 +32,7 @@ export function readWiringFile(
 /** Reads a wiring file and holds it to what it names. `problem` is a sentence where it can't be read. */
 export function checkWiringFile(
   file: string,
-): { checked: CheckedWiring } | { findings: readonly WiringFinding[] } | { problem: string } {
+): { checked: CheckedWiring } | WiringFindings | { problem: string } {
   const reading = readWiringFile(file);
   return "read" in reading ? checkWiring(reading.read.wiring, reading.read.base) : reading;
 }

@@ -53,7 +53,7 @@ export async function runCommand(args: readonly string[]) {
   const base = baseFolder(path);
   if (options.dryRun) return dryRun(file, wiring, base, options);
   const preparation = prepareWiring(wiring, base);
-  if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
+  if (!("prepared" in preparation)) return refuse(file, preparation, options.json);
   return startRun(preparation.prepared, options, {
     source: { json: wiringJson(wiring), sha256: sha256(bytes), file: path },
     attempts: 1,

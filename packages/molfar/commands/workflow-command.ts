@@ -37,14 +37,14 @@ export async function workflowCommand(args: readonly string[]) {
     console.error(reading.problem);
     return 2;
   }
-  if ("findings" in reading) return refuse(file, reading.findings, options.json);
+  if ("findings" in reading) return refuse(file, reading, options.json);
   const { path, base, sha256 } = reading.read;
   const changed = withInputs(reading.read.wiring, given, "--in");
   if ("unknown" in changed) throw new UsageError(changed.unknown);
   const { wiring } = changed;
   if (options.dryRun) return dryRun(file, wiring, base, options);
   const preparation = prepareWiring(wiring, base);
-  if (!("prepared" in preparation)) return refuse(file, preparation.findings, options.json);
+  if (!("prepared" in preparation)) return refuse(file, preparation, options.json);
   return startRun(preparation.prepared, options, {
     source: { json: wiringJson(wiring), sha256, file: path },
     attempts: 3,

@@ -12,6 +12,13 @@ export type WiringFinding = {
   remedy: string;
 };
 
+/**
+ * What keeps a wiring from being run.
+ *
+ * @property more how many findings there are beyond these
+ */
+export type WiringFindings = { findings: readonly WiringFinding[]; more?: number };
+
 /** Every rule that a wiring file is held to, by the code of the finding that a breach gives. */
 export const wiringRules = {
   "too-much": "Size, depth and counts keep within the limits.",
