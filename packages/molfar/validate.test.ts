@@ -31,6 +31,16 @@ function found(fields: object, others: object = {}) {
   return findings.map(({ code, path }) => `${code} ${path}`);
 }
 
+test.each([
+  ["a\ud83d.txt", "Replace the character of which only half is there."],
+  ["\u7d50".repeat(86), "Use a shorter path."],
+])("what is wrong with the encoding of the path %j has a remedy that helps", (path, remedy) => {
+  const tasks = [{ ...task, artifacts: [artifact("a", { path })] }];
+  expect(validate(definition({ tasks })).findings).toMatchObject([
+    { code: "illegal-path", remedy },
+  ]);
+});
+
 describe("structure", () => {
   test("of an entry that can be a reference, only what was meant is looked at", () => {
     expect(found({ parameters: [{ name: "a", direction: "input", type: "string" }] })).toEqual([

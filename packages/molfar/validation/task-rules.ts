@@ -34,13 +34,16 @@ export function* outputBreaches({ parameters, artifacts }: Parts): Iterable<Brea
     const { path } = listed.entry;
     const problem = pathProblem(path);
     if (!problem && isOutput(listed)) outputs.push({ listed, field: "path", path });
-    // The shape has held the path to everything but its length in bytes.
+    // The shape has held the path to everything but its length in bytes and its Unicode.
     if (problem) {
       yield {
         code: "illegal-path",
         keys: fieldKeys(listed, "path"),
         problem: `The path '${excerpt(path)}' ${problem}.`,
-        remedy: "Use a shorter path.",
+        remedy:
+          problem === "is not valid Unicode"
+            ? "Replace the character of which only half is there."
+            : "Use a shorter path.",
       };
     }
   }
