@@ -54,7 +54,7 @@ test("the temporary folder may be a link", () => {
   expect(existsSync(trial)).toBe(false);
 });
 
-test("without a temporary folder there is none to clean", () => {
+test("where the folder for temporary files is missing, nothing is removed", () => {
   const env = { ...process.env, TMPDIR: join(folder, "none") };
   const { status, stdout } = spawnSync(process.execPath, [cli, "clean"], {
     ...{ cwd: folder, encoding: "utf8", env },

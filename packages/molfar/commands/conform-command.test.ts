@@ -95,7 +95,7 @@ test("a secret that isn't given is said, and not held against the worker", () =>
   expect(messages.join()).toContain("--secret api-key=env:VARIABLE");
 });
 
-test("what is given for one task is no fault of the others", () => {
+test("what is given for one task isn't held against the others", () => {
   const definition = JSON.parse(readFileSync(join(fixture, "definition.json"), "utf8"));
   definition.tasks[0].secrets = [{ name: "api-key", purpose: "To try it." }];
   writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));

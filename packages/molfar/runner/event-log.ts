@@ -35,7 +35,7 @@ export class EventLog {
     return this.#failing.signal;
   }
 
-  /** Never throws, because what a step has started must be followed to its end. */
+  /** Never throws, because what a step has started must be followed until it ends. */
   add(happening: Happening): void {
     if (this.failed.aborted) return;
     const time = new Date(this.#clock.now()).toISOString();

@@ -190,7 +190,7 @@ test("a short list that grows once all of it was read fails its step too", async
 });
 
 test.runIf(process.platform === "linux")(
-  "a list that isn't read to its end is closed",
+  "a list is closed where only a part of it was read",
   async () => {
     const folder = makeFolder(1);
     const { exit } = await runCase(folder, "workflow.yaml", { executor: scripted(["0.1"]) });

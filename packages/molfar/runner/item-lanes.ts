@@ -101,7 +101,7 @@ export async function runItems(
   const width = Math.min(most, collection.count);
   await Promise.all(Array.from({ length: width }, () => fillLane().catch(keep)));
   await Promise.all(waiting);
-  // Closes the file of a collection that wasn't read to its end.
+  // Closes the file of a collection of which only a part was read.
   list.return?.();
   if (error) throw error.thrown;
   if (next < collection.count && counts.failed === 0 && cancelled === 0 && !stop.soon.aborted) {

@@ -54,7 +54,7 @@ function startFindings(step: ExportedStep, start: FoundStart): WiringFinding[] {
   );
 }
 
-/** An engine starts containers in a directory of its own. Without a slash, a program is in PATH. */
+/** An engine starts containers in another directory. Without a slash, a program is in PATH. */
 function workdirFindings({ plan, image, place, text }: ExportedStep): WiringFinding[] {
   const [program = ""] = plan.task.command ?? findEntrypoint(text) ?? [];
   if (!program.includes("/") || program.startsWith("/")) return [];

@@ -21,7 +21,7 @@ export function processExecutor(cwd: string, path: string): Executor {
 /** How long streams may stay open after the last process known to the runner has ended. */
 const streamsAfterEndMs = 1_000;
 
-/** Where no file descriptors are left for streams, there are none, and Node then says why. */
+/** Without file descriptors, Node gives a child without streams, and then says why. */
 type Child = ChildProcessByStdio<Writable | null, Readable | null, Readable | null>;
 
 type ChildOptions = {
