@@ -1,3 +1,4 @@
+import { notFoundPath } from "@yno/brand/site";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createRouter } from "#app/browser/navigation/router.ts";
@@ -5,7 +6,6 @@ import { rememberScrollOnBack } from "#app/browser/scroll.ts";
 import { rootFlags } from "#app/browser/signals.ts";
 import { forgiveMovedNodes, takeBackChanges } from "#app/browser/third-party-dom-changes.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
-import { notFoundPage } from "#content/pages/not-found.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { pages } from "./page-table.ts";
 import { Site } from "./site.tsx";
@@ -13,8 +13,8 @@ import { Site } from "./site.tsx";
 claimTrustedTypes();
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no #root.");
-const { page: path = notFoundPage.path } = root.dataset;
-const known = path === notFoundPage.path ? canonicalPath(location.pathname, pages.isPage) : null;
+const { page: path = notFoundPath } = root.dataset;
+const known = path === notFoundPath ? canonicalPath(location.pathname, pages.isPage) : null;
 if (known === location.pathname) {
   // The host has lost the page's file: going there again would be a loop, and hydration would
   // replace what can be read with nothing. The HTML and its links stay.

@@ -1,16 +1,16 @@
+import { notFoundPath } from "@yno/brand/site";
 import type { PageModule, Pages } from "#app/browser/navigation/router.ts";
 import { pagePath } from "#app/canonical-path.ts";
-import { notFoundPage } from "#content/pages/not-found.ts";
 import { pageTable } from "#derived/page-table.ts";
 
 function isPage(href: string): boolean {
   const [path = ""] = href.split(/[?#]/, 1);
-  return Object.hasOwn(pageTable, path) && path !== notFoundPage.path;
+  return Object.hasOwn(pageTable, path) && path !== notFoundPath;
 }
 
 async function loadPage(pathname: string): Promise<PageModule> {
   const path = pagePath(pathname);
-  const load = pageTable[isPage(path) ? path : notFoundPage.path];
+  const load = pageTable[isPage(path) ? path : notFoundPath];
   if (!load) throw new Error("The table of the pages lacks the not-found page.");
   return load();
 }

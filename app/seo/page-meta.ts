@@ -1,5 +1,4 @@
-import { site } from "@yno/brand/site";
-import { notFoundPage } from "#content/pages/not-found.ts";
+import { notFoundPath, site } from "@yno/brand/site";
 
 /** The full public address of a page. */
 export function canonicalAddress(path: string): string {
@@ -30,7 +29,7 @@ export const pageMetaSelector =
  */
 export function pageMeta({ path, description }: Described): HeadElement[] {
   const common: HeadElement = ["meta", { name: "description", content: description }];
-  if (path === notFoundPage.path) return [common, ["meta", { name: "robots", content: "noindex" }]];
+  if (path === notFoundPath) return [common, ["meta", { name: "robots", content: "noindex" }]];
   return [
     common,
     ["link", { rel: "canonical", href: canonicalAddress(path) }],

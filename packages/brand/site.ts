@@ -30,6 +30,9 @@ export const site = {
   language: "en-SG",
 } as const;
 
+/** The page for every address that the site doesn't have. */
+export const notFoundPath = "/404";
+
 /** The lines of the site's map. */
 export const lineIds = ["quick", "product", "company", "plans", "resources", "legal"] as const;
 

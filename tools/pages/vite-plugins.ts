@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
+import { notFoundPath } from "@yno/brand/site";
 import type { Plugin } from "vite";
-import { notFoundPage } from "#content/pages/not-found.ts";
 import { pageFiles } from "../content/pages.ts";
 import { root } from "../project-files.ts";
 import { entries } from "./built-files.ts";
@@ -66,7 +66,7 @@ export function devDocuments(): Plugin {
     configureServer(server) {
       const write = async (address: string) => {
         const path = address.replace(/[?#].*/s, "");
-        const known = pageFiles.has(path) ? path : notFoundPage.path;
+        const known = pageFiles.has(path) ? path : notFoundPath;
         const { renderDocument, renderSite } = (await server.ssrLoadModule(
           "/app/entry.server.tsx",
         )) as typeof import("../../app/entry.server.tsx");
