@@ -41,7 +41,7 @@ function pageRecord(name: string, index: number, line: LineId, station: number):
   };
   return `import type { Page } from "../schema/page.ts";
 
-export const page${index} = ${JSON.stringify(record)} as const satisfies Page;
+export const generatedPage = ${JSON.stringify(record)} as const satisfies Page;
 `;
 }
 
@@ -52,14 +52,14 @@ function pageComponent(index: number): string {
   }));
   return `import { Opening } from "#app/layout/opening.tsx";
 import { Section } from "#app/sections/section.tsx";
-import { page${index} } from "#content/pages/generated-${index + 1}.ts";
+import { generatedPage } from "#content/pages/generated-${index + 1}.ts";
 
-export const page = page${index};
+export const page = generatedPage;
 
 export default function Generated() {
   return (
     <div className="page measure">
-      <Opening page={page${index}} />
+      <Opening page={generatedPage} />
       ${sections.map(({ title, text }) => `<Section id="part-${title.split(" ")[1]}" heading="${title}"><p>${text}</p></Section>`).join("\n      ")}
     </div>
   );
