@@ -2,12 +2,13 @@ import { wholeFileProblems } from "@yno/records/check";
 import { mcpServerSetProblems } from "@yno/registry/mcp-server";
 import { expect, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { wordsOf } from "#tools/content/whole-files.ts";
 import { integrations } from "./integrations.ts";
 import { jobs } from "./jobs.ts";
-import * as partners from "./partners.ts";
+import * as partners from "./pages/partners.ts";
 import { jobsShape } from "./schema/careers.ts";
 import { integrationSetProblems } from "./schema/integration.ts";
-import { partnersShape } from "./schema/partner.ts";
+import { partnersPageShape } from "./schema/partner.ts";
 import { workflowSetProblems } from "./schema/workflow.ts";
 import { workflows } from "./workflows.ts";
 
@@ -26,8 +27,8 @@ function renamed<Entry extends { id: string; name: string }>(records: readonly E
 test("no schema counts: twice as many records of a kind stop no build", () => {
   expect([
     ...wholeFileProblems("content/jobs.ts", jobsShape, { jobs: doubled(jobs) }),
-    ...wholeFileProblems("content/partners.ts", partnersShape, {
-      ...partners,
+    ...wholeFileProblems("content/pages/partners.ts", partnersPageShape, {
+      ...wordsOf(partners),
       partners: doubled(partners.partners),
     }),
     ...mcpServerSetProblems("content/mcp-servers/", renamed(mcpServers)),

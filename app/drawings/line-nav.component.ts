@@ -1,5 +1,5 @@
 import { integrations } from "#content/integrations.ts";
-import { map } from "#content/integrations-page.ts";
+import { map } from "#content/pages/integrations.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 
 const example = "drawings/line-nav: integrations";

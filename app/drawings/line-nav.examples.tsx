@@ -1,5 +1,5 @@
 import { integrations } from "#content/integrations.ts";
-import { map } from "#content/integrations-page.ts";
+import { map } from "#content/pages/integrations.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { LineNav } from "./line-nav.tsx";
 import { drawIntegrations } from "./openings/integrations.ts";

@@ -4,8 +4,15 @@ import { drawAbout } from "#app/drawings/openings/about.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns, Facts, LineList, Onward, Section } from "#app/sections/section.tsx";
-import { approach, challenges, coreValues, homeMap, mission, vision } from "#content/about.ts";
-import { aboutPage } from "#content/pages/about.ts";
+import {
+  aboutPage,
+  approach,
+  challenges,
+  coreValues,
+  homeMap,
+  mission,
+  vision,
+} from "#content/pages/about.ts";
 import "#app/sections/lists.css";
 
 export const page = aboutPage;

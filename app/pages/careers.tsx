@@ -5,16 +5,16 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { Columns, Facts, Section } from "#app/sections/section.tsx";
+import { jobs } from "#content/jobs.ts";
 import {
   badges,
   benefits,
+  careersPage,
   culture,
   openPositions,
   profileCall,
   whyChoose,
-} from "#content/careers.ts";
-import { jobs } from "#content/jobs.ts";
-import { careersPage } from "#content/pages/careers.ts";
+} from "#content/pages/careers.ts";
 import { contactWords } from "#content/words/layout.ts";
 import "#app/sections/lists.css";
 

@@ -4,9 +4,9 @@ import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import CookiesText, { sections, updated } from "#content/legal/cookies.mdx";
-import { cookiesPage } from "#content/pages/cookies.ts";
+import { cookiesPage, cookieWords } from "#content/pages/cookies.ts";
 import type { PlatformStorage, SiteStorage } from "#content/schema/storage.ts";
-import { cookieWords, platformStorage, siteStorage } from "#content/storage.ts";
+import { platformStorage, siteStorage } from "#content/storage.ts";
 
 export const page = cookiesPage;
 

@@ -8,11 +8,11 @@ import {
   closing,
   collaboration,
   crossingRun,
+  enterprisePage,
   features,
   hero,
   impact,
-} from "#content/enterprise.ts";
-import { enterprisePage } from "#content/pages/enterprise.ts";
+} from "#content/pages/enterprise.ts";
 
 export const page = enterprisePage;
 

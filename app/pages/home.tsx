@@ -9,17 +9,17 @@ import { Hero, StatusBar } from "#app/sections/hero.tsx";
 import { Facts, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { outcome } from "#content/forms.ts";
+import { homeMaps } from "#content/home-maps.ts";
 import {
   exclusive,
   features,
   hero,
+  homePage,
   market,
   qualities,
   services,
   subscribe,
-} from "#content/home.ts";
-import { homeMaps } from "#content/home-maps.ts";
-import { homePage } from "#content/pages/home.ts";
+} from "#content/pages/home.ts";
 import { homeWords } from "#content/words/home.ts";
 import "#app/sections/home.css";
 import "#app/sections/lists.css";

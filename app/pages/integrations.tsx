@@ -14,6 +14,7 @@ import {
   browse,
   categories,
   ecosystem,
+  integrationsPage,
   intro,
   map,
   secureByDesign,
@@ -23,8 +24,7 @@ import {
   topServers,
   topServersHeading,
   topServersNote,
-} from "#content/integrations-page.ts";
-import { integrationsPage } from "#content/pages/integrations.ts";
+} from "#content/pages/integrations.ts";
 import { integrationEntries } from "#derived/integration-entries.ts";
 import "#app/sections/home.css";
 import "#app/sections/lists.css";

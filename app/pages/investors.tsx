@@ -12,14 +12,14 @@ import {
   companyProgress,
   countdown,
   fundingRounds,
+  investorsPage,
   marketAnalysis,
   noOffer,
   roundDetails,
   roundToday,
   thesis,
   updates,
-} from "#content/investors.ts";
-import { investorsPage } from "#content/pages/investors.ts";
+} from "#content/pages/investors.ts";
 import "#app/sections/home.css";
 import "#app/sections/lists.css";
 

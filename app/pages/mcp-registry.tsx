@@ -4,12 +4,11 @@ import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { SectionStrip } from "#app/layout/section-strip.tsx";
-import * as words from "#content/mcp-registry-page.ts";
-import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
+import * as words from "#content/pages/mcp-registry.ts";
 import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import "#app/sections/lists.css";
 
-export const page = mcpRegistryPage;
+export const page = words.mcpRegistryPage;
 
 const servers = fromColumns(mcpServerColumns);
 
@@ -23,7 +22,7 @@ export default function McpRegistryPage() {
         loadPanel={loadPanel}
         opening={(search, drawing) => (
           <Opening
-            page={mcpRegistryPage}
+            page={page}
             form="across"
             actions={
               <div className="opening-actions w-[min(25rem,100%)] @min-[66rem]/page:w-100">

@@ -4,8 +4,7 @@ import { ArticlesInFull } from "#app/features/news/article.tsx";
 import { NewsFeed } from "#app/features/news/news-feed.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { feed } from "#content/news-page.ts";
-import { newsPage } from "#content/pages/news.ts";
+import { feed, newsPage } from "#content/pages/news.ts";
 
 export const page = newsPage;
 

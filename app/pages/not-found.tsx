@@ -3,8 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { UnfinishedLine } from "#app/layout/placeholder.tsx";
-import { words } from "#content/not-found.ts";
-import { notFoundPage } from "#content/pages/not-found.ts";
+import { notFoundPage, words } from "#content/pages/not-found.ts";
 
 export const page = notFoundPage;
 

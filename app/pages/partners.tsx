@@ -5,15 +5,15 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Companies, Programmes } from "#app/sections/companies.tsx";
 import { Columns, Facts, InertButtons, Section } from "#app/sections/section.tsx";
-import { partnersPage } from "#content/pages/partners.ts";
 import {
   becomePartner,
   benefits,
   network,
   partners,
+  partnersPage,
   programmes,
   whyPartner,
-} from "#content/partners.ts";
+} from "#content/pages/partners.ts";
 import { contactWords } from "#content/words/layout.ts";
 
 export const page = partnersPage;

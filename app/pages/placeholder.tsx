@@ -1,9 +1,9 @@
 import type { PageModule } from "#app/browser/navigation/router.ts";
 import { Placeholder } from "#app/layout/placeholder.tsx";
-import { placeholders } from "#content/pages/placeholders.ts";
+import { placeholderPages } from "#content/pages/placeholders.ts";
 
 const modules = new Map<string, PageModule>(
-  placeholders.map((page) => [
+  placeholderPages.map((page) => [
     page.path,
     { page, default: () => <Placeholder heading={page.heading} /> },
   ]),

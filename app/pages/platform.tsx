@@ -12,17 +12,17 @@ import {
   TierList,
 } from "#app/sections/platform-sections.tsx";
 import { InertButtons, Onward, Section } from "#app/sections/section.tsx";
-import { platformPage } from "#content/pages/platform.ts";
 import {
   components,
   headlineStats,
   hero,
+  platformPage,
   sampleRun,
   specifications,
   stories,
   technologyStack,
   tiers,
-} from "#content/platform.ts";
+} from "#content/pages/platform.ts";
 import { run } from "#derived/flagship-run.ts";
 
 export const page = platformPage;

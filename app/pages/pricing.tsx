@@ -4,7 +4,6 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { Questions, RateTiers } from "#app/sections/pricing-sections.tsx";
 import { Columns, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-import { pricingPage } from "#content/pages/pricing.ts";
 import {
   billing,
   billingUnits,
@@ -15,9 +14,10 @@ import {
   planLabels,
   planLines,
   plans,
+  pricingPage,
   questions,
   rateTiers,
-} from "#content/pricing.ts";
+} from "#content/pages/pricing.ts";
 import { pricingWords } from "#content/words/pricing.ts";
 import "#app/sections/figures.css";
 import "#app/sections/lists.css";

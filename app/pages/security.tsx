@@ -5,16 +5,16 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
-import { securityPage } from "#content/pages/security.ts";
-import type { DataProcessing } from "#content/schema/security.ts";
 import {
   complianceAutomation,
   contact,
   implementationStatus,
   infrastructure,
   runThroughZones,
+  securityPage,
   standards,
-} from "#content/security.ts";
+} from "#content/pages/security.ts";
+import type { DataProcessing } from "#content/schema/security.ts";
 import {
   accessibility,
   dataLocation,

@@ -7,7 +7,6 @@ import { Columns, Facts, Section } from "#app/sections/section.tsx";
 import { ContactOptions, ServiceLevels } from "#app/sections/support-sections.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { outcome } from "#content/forms.ts";
-import { supportPage } from "#content/pages/support.ts";
 import {
   answers,
   contact,
@@ -16,8 +15,9 @@ import {
   heroNotes,
   resources,
   serviceLevels,
+  supportPage,
   toasts,
-} from "#content/support.ts";
+} from "#content/pages/support.ts";
 
 export const page = supportPage;
 

@@ -6,9 +6,6 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { LeadFigures } from "#app/sections/lead-figures.tsx";
 import { Onward, Section } from "#app/sections/section.tsx";
-import { workflowsPage } from "#content/pages/workflows.ts";
-import { workflowWords } from "#content/words/workflows.ts";
-import { workflows } from "#content/workflows.ts";
 import {
   filesLink,
   heroNote,
@@ -16,7 +13,10 @@ import {
   mapWords,
   metricsNote,
   modelNote,
-} from "#content/workflows-page.ts";
+  workflowsPage,
+} from "#content/pages/workflows.ts";
+import { workflowWords } from "#content/words/workflows.ts";
+import { workflows } from "#content/workflows.ts";
 import "#app/sections/lists.css";
 
 export const page = workflowsPage;

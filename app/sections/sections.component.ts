@@ -1,4 +1,4 @@
-import { programmes } from "#content/partners.ts";
+import { programmes } from "#content/pages/partners.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 
 test("six services are in the open, and '+7 more' shows and hides the others, by keyboard too", async ({

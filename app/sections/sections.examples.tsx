@@ -1,21 +1,19 @@
-import * as about from "#content/about.ts";
 import { capabilities } from "#content/capabilities.ts";
-import * as careers from "#content/careers.ts";
-import * as enterprise from "#content/enterprise.ts";
-import { exclusive, features, hero, market, services } from "#content/home.ts";
-import { categories, ecosystem, topServers, topServersNote } from "#content/integrations-page.ts";
-import { fundingRounds, marketAnalysis, roundDetails } from "#content/investors.ts";
-import { aboutPage } from "#content/pages/about.ts";
-import { homePage } from "#content/pages/home.ts";
-import { becomePartner, network, partners, programmes } from "#content/partners.ts";
-import * as platform from "#content/platform.ts";
-import { stories } from "#content/platform.ts";
-import { questions, rateTiers } from "#content/pricing.ts";
-import { infoCards } from "#content/resources-page.ts";
-import * as security from "#content/security.ts";
+import * as about from "#content/pages/about.ts";
+import * as careers from "#content/pages/careers.ts";
+import * as enterprise from "#content/pages/enterprise.ts";
+import { exclusive, features, hero, homePage, market, services } from "#content/pages/home.ts";
+import { categories, ecosystem, topServers, topServersNote } from "#content/pages/integrations.ts";
+import { fundingRounds, marketAnalysis, roundDetails } from "#content/pages/investors.ts";
+import { becomePartner, network, partners, programmes } from "#content/pages/partners.ts";
+import * as platform from "#content/pages/platform.ts";
+import { stories } from "#content/pages/platform.ts";
+import { questions, rateTiers } from "#content/pages/pricing.ts";
+import { infoCards } from "#content/pages/resources.ts";
+import * as security from "#content/pages/security.ts";
+import { contact, serviceLevels } from "#content/pages/support.ts";
+import { heroNote, heroStats } from "#content/pages/workflows.ts";
 import { reportVulnerability } from "#content/security-statements.ts";
-import { contact, serviceLevels } from "#content/support.ts";
-import { heroNote, heroStats } from "#content/workflows-page.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Badges } from "./badges.tsx";
 import { Companies, Programmes } from "./companies.tsx";
@@ -61,7 +59,7 @@ export const examples = {
       <Section heading={market.heading} opening={market.opening} id="market">
         <Figures figures={market.metrics} />
         <Figures figures={exclusive.stats} />
-        <Onward {...aboutPage.onward} />
+        <Onward {...about.aboutPage.onward} />
       </Section>
     </>
   ),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { toasts } from "#content/pages/support.ts";
 import { subProcessors } from "#content/security-statements.ts";
-import { toasts } from "#content/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Amounts } from "./amounts.tsx";
 import { Announcer } from "./announcer.tsx";

@@ -1,4 +1,5 @@
 import { site } from "@yno/brand/site";
+import type { About, HomeMap } from "../schema/about.ts";
 import type { Page } from "../schema/page.ts";
 
 export const aboutPage = {
@@ -16,3 +17,89 @@ export const aboutPage = {
   next: { label: "See how the platform works", to: "/platform" },
   onward: { label: "Work here: see the open positions.", to: "/careers#open-positions" },
 } as const satisfies Page;
+
+export const mission: About["mission"] = {
+  heading: "Mission",
+  text: "Most office work is a chain of small decisions spread across systems that don't talk to each other. Describe that chain once, in your own words, and YNO runs it for you, stopping wherever a person needs to decide.",
+  bullets: [
+    "The people who do the work build the workflow, without waiting for a developer.",
+    "Agents do what can be checked. People make the decisions they're accountable for.",
+    "Every run leaves a record of what it did, and why.",
+  ],
+};
+
+export const challenges: About["challenges"] = {
+  heading: "Challenges",
+  text: "Three problems keep companies from automating work they already understand.",
+  bullets: [
+    "Systems are connected by hand, two at a time. When one of them changes, the integration breaks. The person who built it has often moved on.",
+    "Scripts don't notice exceptions: they post a wrong amount without complaint.",
+    "AI can't show its work. Ask most tools why a model decided something, and there's no answer that an auditor would accept.",
+  ],
+};
+
+export const approach: About["approach"] = {
+  heading: "Approach",
+  items: [
+    {
+      title: "Security-first design",
+      text: "Every feature starts with a list of ways it could be misused. A connection has the rights of the account you connect, and a run's token belongs to that run.",
+    },
+    {
+      title: "Singapore tech hub",
+      text: "Banks, ports, hospitals and regional head offices are a train ride away. Before we automate anything, we sit with the people who do the work and watch how they do it today.",
+    },
+    {
+      title: "Efficient operations",
+      text: "Containers start when a step needs them and stop when it's done. A workflow that waits for approval uses no compute.",
+    },
+  ],
+};
+
+export const coreValues: About["coreValues"] = {
+  heading: "Core values",
+  values: [
+    {
+      title: "Say what happened",
+      text: "A failed run tells you at once which step failed and why. When we make a mistake, you hear from us the same way: what happened, what it affected, and what we've changed.",
+    },
+    {
+      title: "Ask early",
+      text: "We ask before we build, and so does the product.",
+    },
+    {
+      title: "Respect the trade",
+      text: "Accountants and nurses know their work better than we do. We listen first.",
+    },
+    {
+      title: "Keep it small",
+      text: "A task does one thing and can be tested alone.",
+    },
+    {
+      title: "Make leaving easy",
+      text: "Your tasks are container images, which run anywhere containers do. You can export your data in common formats, and workflows in the Design App's own format. To run a workflow on another engine, you connect its tasks again there.",
+    },
+    {
+      title: "Count the cost",
+      text: "We compare what a workflow saves with what it costs to build and maintain. When work is better left to people, we say so.",
+    },
+  ],
+};
+
+export const vision: About["vision"] = {
+  heading: "Vision",
+  statement:
+    "Giving work to an agent should feel as ordinary as giving it to a colleague. You say what you need, you can see how it's going, and you can step in at any time.",
+};
+
+/** The places that the approach names, each on its side of the island. */
+export const homeMap: HomeMap = {
+  place: "Singapore",
+  note: "All a train ride away",
+  stations: [
+    { name: "Ports", side: "south-west" },
+    { name: "Hospitals", side: "north" },
+    { name: "Regional head offices", side: "north-east" },
+    { name: "Banks", side: "south-east" },
+  ],
+};

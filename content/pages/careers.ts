@@ -1,5 +1,8 @@
 import { site } from "@yno/brand/site";
+import { jobs } from "../jobs.ts";
+import type { Careers, OpenPositions, ProfileCall } from "../schema/careers.ts";
 import type { Page } from "../schema/page.ts";
+import { publicFigures } from "../shared-facts.ts";
 
 export const careersPage = {
   path: "/careers",
@@ -12,3 +15,101 @@ export const careersPage = {
     "Help companies hand routine work to software they can trust. We're a small team, in Singapore and remote, hiring for ten positions in engineering, product, design, security, partnerships and support.",
   next: { label: "See the open positions", to: "/careers#open-positions" },
 } as const satisfies Page;
+
+export const badges: readonly string[] = [
+  "Singapore and remote",
+  `${jobs.length} open positions`,
+  `${publicFigures.personalTime} time`,
+  "Pay range shared in the first call",
+];
+
+export const whyChoose: Careers["whyChoose"] = {
+  heading: `Why choose ${site.brand}`,
+  reasons: [
+    {
+      title: "See your work in use",
+      text: "In any role, you'll follow a customer's workflow from its first description to its first month in production.",
+    },
+    {
+      title: "Hard problems",
+      text: "How does a retry avoid paying twice? When should an agent ask? What does a connector do when a system we don't control changes overnight? We have answers that work today, and most of the questions are still open.",
+    },
+    {
+      title: "Quick decisions",
+      text: "You talk to the person who decides, and often that's you. We write decisions down with their reasons, for everyone who wasn't in the room.",
+    },
+    {
+      title: "Planned maintenance",
+      text: "Fixes and upgrades are on the roadmap, next to new features.",
+    },
+  ],
+};
+
+export const openPositions: OpenPositions = {
+  heading: "Open positions",
+  apply: { label: "Apply Now", to: "/contact" },
+  groups: [
+    { heading: "Engineering", departments: ["Engineering"] },
+    { heading: "Product and design", departments: ["Product", "Design"] },
+    { heading: "Security", departments: ["Security"] },
+    { heading: "Partnerships and support", departments: ["Partnerships", "Support"] },
+  ],
+  department: "Department",
+  place: "Place",
+  all: "All",
+  posted: "Posted",
+  found: { one: "open position", many: "open positions" },
+  requirements: "Requirements",
+  highlights: "Highlights",
+};
+
+export const culture: Careers["culture"] = {
+  heading: "Culture",
+  habits: [
+    {
+      title: "We write first",
+      text: "Proposals are one page long and anyone can comment. If the page doesn't settle it, we meet.",
+    },
+    {
+      title: "We share on-call",
+      text: "Everyone who ships is on the rota. If you're woken at night, you get the time back the next day.",
+    },
+    {
+      title: "We use what we sell",
+      text: "Our own hiring and invoicing run on YNO. We find most bugs before customers do.",
+    },
+  ],
+};
+
+export const benefits: Careers["benefits"] = {
+  heading: "Benefits",
+  benefits: [
+    {
+      title: `${publicFigures.personalTime} time for personal projects`,
+      text: "One working day in five is yours, for a project you choose. You don't need approval. Share what you learned, whether it's finished or abandoned.",
+    },
+    {
+      title: "Health insurance",
+      text: "Medical and dental, for you and your family, from day one.",
+    },
+    {
+      title: "Parental leave",
+      text: "Paid, and equal for every new parent, by birth or adoption.",
+    },
+    {
+      title: "Flexible hours",
+      text: "Your team agrees on a few shared hours.",
+    },
+    {
+      title: "Learning",
+      text: "You choose the books, courses and conferences. We pay for them, and they count as working time.",
+    },
+  ],
+};
+
+export const profileCall: ProfileCall = {
+  heading: "Don't see your role?",
+  text: "Tell us what you'd build here and show us something you've made. We'll keep your profile only if you agree.",
+  button: { label: "Send Us Your Profile", to: "/contact" },
+  mail: site.mail.careers,
+};

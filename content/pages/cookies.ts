@@ -12,3 +12,17 @@ export const cookiesPage = {
   opening:
     "This site works without optional cookies. This page lists everything that it may store, why and for how long, and lets you change your choice.",
 } as const satisfies Page;
+
+/** The words of the tables on /cookies. */
+export const cookieWords = {
+  siteStorage: "What this site stores",
+  name: "Name",
+  purpose: "Purpose",
+  holds: "Holds",
+  writtenWhen: "Written when",
+  lifetime: "Lifetime",
+  platformCookies: "What the platform and its delivery network set",
+  setBy: "Set by",
+  openCookieSettings: "Open cookie settings",
+  choiceWithoutScript: "The choice needs JavaScript. Without it this site stores nothing.",
+};

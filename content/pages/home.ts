@@ -1,5 +1,7 @@
 import { site } from "@yno/brand/site";
+import type { SubscribeForm } from "../schema/forms.ts";
 import type { Page } from "../schema/page.ts";
+import { publicFigures } from "../shared-facts.ts";
 
 export const homePage = {
   path: "/",
@@ -11,3 +13,126 @@ export const homePage = {
   opening:
     "YNO is a no-code platform for finance, support and HR teams. Its agents run your workflows across your systems, stop for approval where your policy says, and record every step.",
 } as const satisfies Page;
+
+export const hero = {
+  badge: "AI-Powered Integration Platform",
+  /** The heading of the page, broken where it reads best. */
+  headingLines: ["Describe the work once.", "Approve what matters."],
+  requestAccess: "Request an Invitation",
+  useNow: "YNO Use AI Now",
+} as const;
+
+export const services = {
+  operationalSince: "2024-12-01T00:00:00Z",
+  operationalSinceText: "1 December 2024",
+  shownFirst: 6,
+  names: [
+    "api-gateway",
+    "auth-service",
+    "connectors-service",
+    "dockerfile-validator",
+    "forms-service",
+    "hitl-service",
+    "pipeline-engine",
+    "pipeline-service",
+    "rag-service",
+    "secret-service",
+    "shared",
+    "task-service",
+    "workflow-service",
+  ],
+} as const;
+
+type Feature = { title: string; text: string };
+
+export const features: readonly Feature[] = [
+  {
+    title: "Converse",
+    text: "Say what should happen, in your own words. A draft workflow appears as you type. To change it, say what's wrong.",
+  },
+  {
+    title: "Intelligent Workflows",
+    text: "Agents pick the tool for a step and retry when a call fails. They stop for approval wherever your policy says so.",
+  },
+  {
+    title: "Seamless Integrations",
+    text: "You sign in to a system once. After that, your credentials are kept in the secret service, which hands them to connectors and never to a model.",
+  },
+  {
+    title: "Transparency",
+    text: "Read any run from start to finish. Every step keeps its input and output, the model that did the work, and the reason that the model gave.",
+  },
+  {
+    title: "Limitless Integrations",
+    text: "No connector for your system? Use an MCP server or your own container image.",
+  },
+  {
+    title: "User-Friendly",
+    text: "If you know the work, you can build the workflow.",
+  },
+];
+
+type Quality = { title: string; text: string };
+
+export const qualities: readonly Quality[] = [
+  {
+    title: "Understanding",
+    text: "When a sentence could mean two things, YNO AI asks you which. It's designed to ask before it assumes anything about money, people or deadlines. A question costs a minute.",
+  },
+  {
+    title: "Flexible",
+    text: "Change a step in the middle of a run, and the run continues from there.",
+  },
+  {
+    title: "Knowledgeable",
+    text: "YNO AI reads the documents you give it, and its answers cite the passages they come from.",
+  },
+];
+
+type Metric = { figure: string; change?: string; text: string };
+
+export const market = {
+  heading: "Market Opportunity",
+  opening:
+    "Companies run more applications than any team can connect by hand. We plan with these market estimates, in US dollars. They aren't our results.",
+  requestDeck: "Request Investor Deck",
+  metrics: [
+    {
+      figure: publicFigures.integrationMarket,
+      change: publicFigures.integrationGrowth,
+      text: "enterprise integration market by 2028",
+    },
+    {
+      figure: publicFigures.automationMarket,
+      change: publicFigures.automationGrowth,
+      text: "AI automation market today",
+    },
+    {
+      figure: publicFigures.enterprisesWithManyApps,
+      text: `of enterprises use ${publicFigures.manyApps} apps`,
+    },
+    { figure: publicFigures.integrationCost, text: "average cost of integration complexity" },
+  ] as readonly Metric[],
+} as const;
+
+export const subscribe: SubscribeForm = {
+  email: "Email",
+  button: "Subscribe",
+  toast: {
+    title: "Successfully subscribed!",
+    text: "You'll receive exclusive updates about the product's progress and enterprise features.",
+  },
+};
+
+export const exclusive = {
+  heading: "Exclusive Access",
+  opening:
+    "New accounts are by invitation, in small cohorts, so you can talk to the people who build YNO. Join the waitlist and we'll email you when the next cohort opens. Already invited? YNO Use AI Now, at the top of this page, opens the app.",
+  stats: [
+    { figure: publicFigures.leaders, text: "Enterprise Leaders" },
+    { figure: publicFigures.technologyChiefs, text: "Fortune 500 CTOs" },
+    { figure: "Modular", text: "Design Architecture" },
+  ],
+  scope:
+    "The first two count people who asked for an invitation. They aren't customers. Modular means you can use one part of the platform without the others.",
+} as const;

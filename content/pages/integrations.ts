@@ -1,6 +1,13 @@
 import { site } from "@yno/brand/site";
+import type {
+  BrowseWords,
+  CapabilityTabs,
+  Ecosystem,
+  IntegrationsPage,
+  TopServer,
+} from "../schema/integrations-page.ts";
 import type { Page } from "../schema/page.ts";
-import { publicFigures } from "../shared-facts.ts";
+import { publicFigures, sharedFacts } from "../shared-facts.ts";
 
 export const integrationsPage = {
   path: "/integrations",
@@ -17,3 +24,261 @@ export const integrationsPage = {
     to: "/security",
   },
 } as const satisfies Page;
+
+export const intro: IntegrationsPage["intro"] = {
+  heading: "What agents do with a connection",
+  cards: [
+    {
+      title: "Autonomous Decision Making",
+      text: "Agents choose the system and the call for a step, and what to do when a call fails. Anything above your limits waits for the person your policy names.",
+    },
+    {
+      title: "Adaptive Learning",
+      text: "When someone corrects a draft or rejects a step, the reason goes in the run record. The planner reads it before the next run. Learning doesn't extend an agent's permissions.",
+    },
+    {
+      title: "Multi-System Orchestration",
+      text: "One run can read a ticket in one system, check the payment in another and reply in a third. If a call fails halfway, finished steps are kept and the run continues from there.",
+    },
+  ],
+};
+
+export const map: IntegrationsPage["map"] = {
+  label: "Systems by category",
+  server: { name: "MCP server", to: "/mcp-registry" },
+  container: { name: "Your container", to: "/docs/molfar-image" },
+};
+
+export const categories: CapabilityTabs = {
+  heading: "Integration Categories",
+  text: "What you can ask an agent to do in each system, through a connector, an MCP server or your own container.",
+  tabsLabel: "Kind of system",
+  tabs: [
+    { category: "communication", label: "Communication" },
+    { category: "development", label: "Development" },
+    { category: "data", label: "Data" },
+    { category: "cloud", label: "Cloud" },
+    { category: "productivity", label: "Productivity" },
+    { category: "files", label: "Files" },
+  ],
+  capabilitiesLabel: "Agentic capabilities",
+};
+
+export const topServersHeading = "Top 10 Most Popular MCP Servers";
+
+export const topServersNote =
+  "The ten official servers with the most GitHub stars in our registry. Official means that the product's own vendor maintains it. A server that shares its repository with other software isn't ranked, because its stars count both.";
+
+export const topServers: readonly TopServer[] = [
+  {
+    rank: 1,
+    name: "Context7",
+    description: "Get current documentation and examples for the library version you use.",
+    icon: "file",
+    serverId: "context7",
+  },
+  {
+    rank: 2,
+    name: "Playwright",
+    description:
+      "Control a real browser through its accessibility tree: open pages, click, type and take screenshots.",
+    icon: "browser",
+    serverId: "playwright",
+  },
+  {
+    rank: 3,
+    name: "Chrome DevTools",
+    description:
+      "Inspect a running Chrome: network requests, console messages and performance traces.",
+    icon: "bug",
+    serverId: "chrome-devtools",
+  },
+  {
+    rank: 4,
+    name: "GitHub",
+    description:
+      "Work with repositories, issues, pull requests and Actions runs, with an optional read-only mode.",
+    icon: "code",
+    serverId: "github",
+  },
+  {
+    rank: 5,
+    name: "Firecrawl",
+    description: "Fetch a page or a whole site, and get its content back as structured data.",
+    icon: "search",
+    serverId: "firecrawl",
+  },
+  {
+    rank: 6,
+    name: "Exa",
+    description: "Search the web by meaning, for pages, companies and code.",
+    icon: "search",
+    serverId: "exa",
+  },
+  {
+    rank: 7,
+    name: "Apify",
+    description: "Run one of Apify's ready-made scrapers, and fetch the dataset it collects.",
+    icon: "database",
+    serverId: "apify",
+  },
+  {
+    rank: 8,
+    name: "Notion",
+    description: "Find pages, edit them block by block, and work with databases and comments.",
+    icon: "file",
+    serverId: "notion",
+  },
+  {
+    rank: 9,
+    name: "Browserbase",
+    description: "Run a browser in the cloud, and act on a page from a plain instruction.",
+    icon: "cloud",
+    serverId: "browserbase",
+  },
+  {
+    rank: 10,
+    name: "Grafana",
+    description:
+      "Query dashboards, Prometheus and Loki, and see which alerts are firing and who's on call.",
+    icon: "chart",
+    serverId: "grafana",
+  },
+];
+
+export const ecosystem: Ecosystem = {
+  heading: "MCP ecosystem advantages",
+  points: [
+    {
+      title: "Self-describing tools",
+      text: "A server lists its tools and their inputs and outputs. That's enough for an agent to use it without a connector from us.",
+    },
+    {
+      title: "Maintained by the vendor",
+      text: "Every server in this list comes from the company behind the product, which can update the server and its API together.",
+    },
+    {
+      title: "Limits at the server",
+      text: "Many servers can be started read-only or for one project. Limit the key in the same way: the switch alone only guards against accidents.",
+    },
+    {
+      title: "No lock-in",
+      text: "A server you write for YNO works in other MCP clients. Servers written for those clients work here.",
+    },
+  ],
+};
+
+export const toolConnectorsHeading = "Tool connectors";
+
+export const toolConnectorsText = "Ten built-in tools that need no vendor account.";
+
+export const toolConnectors: IntegrationsPage["toolConnectors"] = [
+  {
+    name: "HTTP request",
+    description:
+      "Calls a REST endpoint, retries when it's safe to, and stops at a response size you set.",
+  },
+  {
+    name: "Webhook trigger",
+    description:
+      "Starts a pipeline when a signed call names its trigger_key. A call with a wrong signature is rejected.",
+  },
+  {
+    name: "SQL query",
+    description:
+      "Runs parameterised queries on a database you've registered. Read-only unless you allow more.",
+  },
+  {
+    name: "Web search",
+    description: "Searches with the engine of your choice and returns results with their sources.",
+  },
+  {
+    name: "Browser session",
+    description: "Opens a page, clicks, types and returns what the page shows.",
+  },
+  {
+    name: "Document reader",
+    description: "Extracts text and tables from PDFs, Office files and images.",
+  },
+  {
+    name: "Vector search",
+    description: "Finds passages by meaning in a collection you've indexed.",
+  },
+  {
+    name: "Code runner",
+    description: "Runs a short script in its own container and returns the output.",
+  },
+  {
+    name: "Human approval",
+    description: "Pauses the run until a named person approves or rejects, and records the answer.",
+  },
+  {
+    name: "Schedule",
+    description: "Starts runs on a schedule, in the time zone you choose.",
+  },
+];
+
+export const browse: BrowseWords = {
+  heading: "Browse All Integrations",
+  text: "Compare how long each system takes to set up and how an agent signs in. Open a row to see what an agent can do there and what the system's API offers.",
+  note: `Illustrative figures: the setup time and the popularity in each row are samples. Setup takes ${publicFigures.setup}.`,
+  searchLabel: "Search by name or description",
+  searchPlaceholder: "Search integrations...",
+  categoryLabel: "Category",
+  filterOptions: [
+    "All",
+    "CRM & Sales",
+    "Communication",
+    "Email & Marketing",
+    "Productivity",
+    "E-commerce",
+    "Cloud Storage",
+    "Social Media",
+    "Project Management",
+    "Customer Support",
+    "Marketing",
+    "Finance",
+  ],
+  labels: {
+    setupTime: "Setup",
+    auth: "Sign-in",
+    popularity: "Popularity",
+    features: "Features",
+  },
+  statuses: { active: "Active", beta: "Beta", coming: "Coming" },
+  popularities: { high: "High", medium: "Medium", low: "Low" },
+  found: { one: "integration found", many: "integrations found" },
+  connect: "Connect",
+  connectNote:
+    "Connect doesn't make a connection from this page. You grant access in the app, on the other system's sign-in page.",
+  empty: {
+    text: "No integrations found matching your criteria.",
+    remedy: "Try a shorter word or choose All.",
+  },
+};
+
+export const secureByDesign: IntegrationsPage["secureByDesign"] = {
+  heading: "Secure by Design",
+  points: [
+    {
+      title: "The account's rights",
+      text: "A connection has the rights of the account you connect, in every workflow that uses it. Give YNO its own account in each system, with only the permissions your steps use.",
+    },
+    {
+      title: "Secrets stay out of prompts",
+      text: `Tokens and keys are stored in the secret service, encrypted with ${sharedFacts.encryptionStored}. A task gets only the ones it declares, when it starts. They never appear in a prompt.`,
+    },
+    {
+      title: "Encrypted in transit",
+      text: `${sharedFacts.encryptionInTransit} protects traffic between you and the platform, and between our services.`,
+    },
+    {
+      title: "Access you can revoke",
+      text: "Disconnect a system, and its OAuth tokens are revoked and its credentials deleted. You revoke an API key in the system itself. A run that still needs them stops at that step, with the reason.",
+    },
+    {
+      title: "A log of every call",
+      text: "The run record keeps the system, operation, account and response of every call. It shows the names of secrets, never their values.",
+    },
+  ],
+};

@@ -1,5 +1,15 @@
 import { site } from "@yno/brand/site";
+import type {
+  CompanyProgress,
+  Countdown,
+  FundingRound,
+  Investors,
+  InvestorUpdates,
+  MarketAnalysis,
+  RoundDetails,
+} from "../schema/investors.ts";
 import type { Page } from "../schema/page.ts";
+import { publicFigures } from "../shared-facts.ts";
 
 export const investorsPage = {
   path: "/investors",
@@ -15,3 +25,223 @@ export const investorsPage = {
   drawing:
     "The months from June 2024 to November 2025 to scale: what the company did on one line, what its product could do on another. They meet in September 2025, when the seed round opened. Its target close was in November 2025.",
 } as const satisfies Page;
+
+export const roundDetails: RoundDetails = {
+  heading: "Round details",
+  details: [
+    { label: "Round Type", value: "Seed" },
+    { label: "Opens", value: "September 2025" },
+    { label: "Target Close", value: "November 2025" },
+    { label: "Market", value: "Enterprise integration and AI automation" },
+  ],
+};
+
+export const countdown: Countdown = {
+  heading: "Countdown",
+  board: "Seed round",
+  opensAt: "2025-09-01T00:00:00+08:00",
+  closedFrom: "2025-12-01T00:00:00+08:00",
+  opensText: "Opens 1 September 2025",
+  openedText: "The round has opened.",
+  target: { title: "Target close", month: "2025-11" },
+  closedText: "The round has opened, and its target close has passed.",
+  units: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
+};
+
+export const roundToday: Investors["roundToday"] = {
+  text: "The round opened in September 2025, and its target close of November 2025 has passed. We don't publish its status, its size or its terms on this page. To ask about taking part, or about the next round, write to",
+  mail: site.mail.investors,
+};
+
+export const companyProgress: CompanyProgress = {
+  heading: "Company progress",
+  from: "2024-06-01T00:00:00+08:00",
+  fromText: "June 2024",
+  toText: "September 2025",
+  milestones: [
+    {
+      month: "2024-06",
+      line: "company",
+      title: "First engineers",
+      text: "We start in Singapore with one question: can a sentence become a workflow an auditor would accept?",
+    },
+    {
+      month: "2024-09",
+      line: "product",
+      title: "First workflow",
+      text: "Our own supplier invoices run through a workflow that began as a description.",
+    },
+    {
+      month: "2024-12",
+      line: "product",
+      title: "Services go live",
+      text: "The services run from 1 December 2024. The uptime on our home page counts from that day.",
+    },
+    {
+      month: "2025-01",
+      line: "company",
+      title: "First articles",
+      text: "We publish what we tried, what it cost and what came of it.",
+    },
+    {
+      month: "2025-04",
+      line: "product",
+      title: "Open to developers",
+      text: "Developers can package their own tasks as Molfar images. The platform checks an image before it runs.",
+    },
+    {
+      month: "2025-07",
+      line: "product",
+      title: "Five tiers of autonomy",
+      text: "Customers set how much an agent may do on its own, step by step.",
+    },
+    {
+      month: "2025-09",
+      line: "company",
+      title: "Seed round opens",
+      text: "We raise for more connectors, the Enterprise controls and a sales team.",
+    },
+  ],
+};
+
+export const marketAnalysis: MarketAnalysis = {
+  heading: "Market analysis",
+  text: "How we compare rounds, valuations and kinds of work.",
+  note: "Illustrative figures: the companies are made up. A row marked General describes a type of company.",
+  general: "General",
+  columns: {
+    company: "Company",
+    amount: "Amount",
+    round: "Round",
+    valuation: "Valuation",
+    focus: "Focus",
+    growth: "Growth",
+  },
+};
+
+export const thesis: Investors["thesis"] = {
+  heading: "Investment thesis",
+  arguments: [
+    {
+      title: "Companies already pay for this",
+      text: `We estimate that ${publicFigures.enterprisesWithManyApps} of enterprises use ${publicFigures.manyApps} apps, and that integration complexity costs an enterprise ${publicFigures.integrationCost} on average. That money goes on integration projects, on copying data by hand and on fixing both. YNO competes for spending that's already in the budget.`,
+    },
+    {
+      title: "Control is the hard part",
+      text: "A model that can plan is of little use to a bank until someone can limit it, stop it and read what it did. That takes an engine with approvals, limits and records, and better models don't make it any easier to build. YNO is that engine.",
+    },
+    {
+      title: "We don't bet on one model",
+      text: `YNO measures models step by step and can switch between ${publicFigures.models} of them. When a better or cheaper one appears, our customers can use it.`,
+    },
+    {
+      title: "Every customer makes the next one easier",
+      text: "A connector built for one customer works for all of them. A workflow in production gathers approvals, exceptions and history. The next one starts from there.",
+    },
+    {
+      title: "What could prove us wrong",
+      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding. Regulators may ask for more human review than we expect. We plan for these risks and report on them in our investor updates.",
+    },
+  ],
+};
+
+export const updates: InvestorUpdates = {
+  heading: "Investor updates",
+  text: "Get our progress, figures and risks by email. Every update has an unsubscribe link.",
+  email: "Email",
+  company: "Company or fund name",
+  optional: "optional",
+  button: "Subscribe",
+  toast: {
+    title: "Subscription confirmed!",
+    text: "You'll receive exclusive updates about our seed round opening and investment opportunities.",
+  },
+  mail: site.mail.investors,
+};
+
+export const noOffer =
+  "Nothing on this page is an offer of securities, an invitation to make one, or investment advice.";
+
+export const fundingRounds: readonly FundingRound[] = [
+  {
+    company: "Example Orchestration",
+    amount: "$3.5M",
+    round: "Seed",
+    valuation: "$16M",
+    focus: "Agents for back-office work",
+    growth: "+120% a year",
+    isGeneral: false,
+  },
+  {
+    company: "Invented Connect",
+    amount: "$8M",
+    round: "Series A",
+    valuation: "$42M",
+    focus: "Connectors for older systems",
+    growth: "+70% a year",
+    isGeneral: false,
+  },
+  {
+    company: "Specimen Reconcile",
+    amount: "$2.4M",
+    round: "Seed",
+    valuation: "$11M",
+    focus: "Monthly closing in finance",
+    growth: "+95% a year",
+    isGeneral: false,
+  },
+  {
+    company: "Imaginary Process Mining",
+    amount: "$12M",
+    round: "Series A",
+    valuation: "$60M",
+    focus: "Finding work worth automating",
+    growth: "+55% a year",
+    isGeneral: false,
+  },
+  {
+    company: "Nonesuch Voice",
+    amount: "$1.8M",
+    round: "Pre-seed",
+    valuation: "$9M",
+    focus: "Telephone intake for clinics",
+    growth: "No revenue yet",
+    isGeneral: false,
+  },
+  {
+    company: "Agents for one trade",
+    amount: "$1M to $4M",
+    round: "Pre-seed",
+    valuation: "$6M to $15M",
+    focus: "One industry and its rules",
+    growth: "+100% to +200% a year",
+    isGeneral: true,
+  },
+  {
+    company: "Integration platforms",
+    amount: "$2M to $6M",
+    round: "Seed",
+    valuation: "$10M to $25M",
+    focus: "Joining existing applications",
+    growth: "+50% to +90% a year",
+    isGeneral: true,
+  },
+  {
+    company: "Agent platforms",
+    amount: "$3M to $10M",
+    round: "Seed",
+    valuation: "$15M to $50M",
+    focus: "Planning and running work",
+    growth: "+80% to +150% a year",
+    isGeneral: true,
+  },
+  {
+    company: "Workflow automation",
+    amount: "$20M to $60M",
+    round: "Series B",
+    valuation: "$150M to $400M",
+    focus: "Whole departments",
+    growth: "+30% to +60% a year",
+    isGeneral: true,
+  },
+];

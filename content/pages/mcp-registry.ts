@@ -1,4 +1,10 @@
 import { site } from "@yno/brand/site";
+import type {
+  RegistryCardWords,
+  RegistryEmptyWords,
+  RegistrySearchWords,
+  RegistryWords,
+} from "../schema/mcp-registry-page.ts";
 import type { Page } from "../schema/page.ts";
 
 export const mcpRegistryPage = {
@@ -12,3 +18,92 @@ export const mcpRegistryPage = {
   opening:
     "Discover Model Context Protocol servers and integrate them, each with a single command.",
 } as const satisfies Page;
+
+/** Shown once above the results. */
+export const basis =
+  "Illustrative figures are marked 'sample'; the others have been published. Downloads are all-time (image pulls or release files) unless marked 'a week' or 'a month'. Each server's panel names its sources.";
+
+/** What the terms say about a listing, shown where people choose one. */
+export const caution =
+  "These servers are published by others, and we haven't tested them. Review a server and its licence before you give it to an agent.";
+
+/** How others read this registry, and what its address can't do. */
+export const elsewhere: RegistryWords["elsewhere"] = [
+  {
+    before: "In GitHub Copilot's policies, an owner can enter",
+    code: site.origin,
+    after:
+      "as the MCP Registry URL. To restrict servers, GitHub recommends an allowlist in managed-settings.json instead.",
+    sourceName: "GitHub's documentation",
+    source: {
+      address:
+        "https://docs.github.com/en/copilot/reference/enterprise-administrators/mcp-private-registry-enforcement",
+      readOn: "2026-11-26",
+    },
+  },
+  {
+    before: "VS Code takes a registry from a policy only. In your own settings,",
+    code: "chat.mcp.gallery.serviceUrl",
+    after: "has no effect.",
+    sourceName: "VS Code's maintainers",
+    source: { address: "https://github.com/microsoft/vscode/issues/317553", readOn: "2026-11-26" },
+  },
+];
+
+export const search: RegistrySearchWords = {
+  label: "Search servers",
+  placeholder: "Search by name, description, author, tags...",
+  suggestions: "Suggestions",
+  noSuggestions: "No suggestions found.",
+};
+
+export const filters: RegistryWords["filters"] = {
+  categories: "Categories",
+  byCategory: "Servers by category",
+  all: "All",
+  clear: "Clear filters",
+  skip: "Skip the list",
+  back: "Back to the filters",
+};
+
+export const card: RegistryCardWords = {
+  author: "Author",
+  stars: "Stars",
+  downloads: "Downloads",
+  per: { week: "a week", month: "a month" },
+  sample: "sample",
+  category: "Category",
+  tags: "Tags",
+  updated: "Updated",
+  statuses: {
+    deprecated: "Deprecated",
+    archived: "Archived",
+    "deprecated-reported": "Deprecated",
+  },
+  install: "Install",
+  copy: "Copy",
+  copied: "Copied!",
+  copiedCommand: "Copied:",
+  notCopied: {
+    title: "Your browser blocked copying",
+    before: "The text is selected. Press",
+    after: "to copy it.",
+  },
+  github: "View on GitHub",
+  documentation: "Documentation",
+};
+
+export const empty: RegistryEmptyWords = {
+  title: "No servers found",
+  beforeTerm: "No results found for",
+  afterTerm: "Try different search terms or adjust your filters.",
+  withoutTerm: "Try adjusting your search terms or filters",
+};
+
+export const withoutScript =
+  "Search and filters need JavaScript. Without it, all servers are listed below with their install command.";
+
+export const unavailable: RegistryWords["unavailable"] = {
+  title: "The panel could not be loaded",
+  text: "Check your connection and try again.",
+};

@@ -1,4 +1,5 @@
 import { site } from "@yno/brand/site";
+import type { NewsWords } from "../schema/news.ts";
 import type { Page } from "../schema/page.ts";
 
 export const newsPage = {
@@ -12,3 +13,16 @@ export const newsPage = {
     "For people who build or buy automation. The team behind YNO writes about what it tried, what it measured and what it would do differently.",
   next: { label: "Read 'Five tiers of autonomy'", to: "/news?article=3" },
 } as const satisfies Page;
+
+export const feed: NewsWords = {
+  footer: "We publish when we have something to show. More articles are coming soon.",
+  back: "Back to News Feed",
+  featured: "Featured",
+  author: "Author",
+  published: "Published",
+  readTime: "Reading time",
+  loading: "Loading the article.",
+  failed: "The article could not be loaded. Check your connection and try again.",
+  again: "Try again",
+  withoutScript: { heading: "Full articles", link: "Read it below" },
+};

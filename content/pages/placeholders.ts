@@ -2,7 +2,7 @@ import { site } from "@yno/brand/site";
 import type { Placeholder } from "../schema/page.ts";
 
 /** Pages that only announce what is coming. */
-export const placeholders: readonly Placeholder[] = [
+export const placeholderPages: readonly Placeholder[] = [
   comingSoon("/yno-ai", site.assistant),
   comingSoon("/async-jobs", "Async Jobs"),
   comingSoon("/premium", site.premium),

@@ -1,6 +1,16 @@
 import { site } from "@yno/brand/site";
+import type { Card } from "@yno/records/words";
 import type { Page } from "../schema/page.ts";
-import { sharedFacts } from "../shared-facts.ts";
+import type {
+  Billing,
+  Comparison,
+  LimitWords,
+  Plan,
+  PlanLabels,
+  Pricing,
+  RateTiers,
+} from "../schema/pricing.ts";
+import { hyphenated, limits, prices, publicFigures, sharedFacts } from "../shared-facts.ts";
 
 export const pricingPage = {
   path: "/pricing",
@@ -14,3 +24,268 @@ export const pricingPage = {
   drawing:
     "Each plan is a line, and each agent that it can run a station: Community has three, SME fifty, and the line of Enterprise has no end.",
 } as const satisfies Page;
+
+const salesForm = "/support#contact-form";
+
+export const billing: Billing = {
+  label: "Billing period",
+  periods: { monthly: "Monthly", yearly: "Yearly" },
+  periodLabels: { monthly: "per month", yearly: "per year" },
+  saveBadge: `Save ${publicFigures.yearlySaving}`,
+  popularBadge: "Most Popular",
+  free: "Free",
+  custom: "Custom",
+  yearOf: "for a year",
+  byTheMonth: "paid monthly",
+  byTheYear: "paid yearly",
+  saving: "You save",
+  tax: "Prices exclude goods and services tax, which we add where it applies.",
+  access:
+    "New accounts are by invitation for now. Sign up for Community or the SME trial, and we'll email you when your account opens.",
+};
+
+export const highlights: readonly Card[] = [
+  {
+    title: `${hyphenated(sharedFacts.trial)} free trial`,
+    text: "Try everything in the SME plan. No card required.",
+  },
+  {
+    title: "Money-back guarantee",
+    text: `Tell us within ${sharedFacts.moneyBack} of the start of your first paid subscription, and we'll refund it.`,
+  },
+  {
+    title: "Encryption on every plan",
+    text: `${sharedFacts.encryptionStored} at rest and ${sharedFacts.encryptionInTransit} in transit, on the free plan too.`,
+  },
+  {
+    title: `${sharedFacts.dataAfterCancellation} to export`,
+    text: `We keep your data for ${sharedFacts.dataAfterCancellation} after your contract ends. You can export it, or come back.`,
+  },
+];
+
+export const plans: readonly Plan[] = [
+  {
+    id: "community",
+    name: "Community",
+    description: "For one person or a small team trying agents on real work.",
+    icon: "station",
+    color: "resources",
+    price: { monthly: 0, yearly: 0 },
+    features: [
+      `Up to ${sharedFacts.communityAgents}`,
+      sharedFacts.communityIntegrations,
+      sharedFacts.communityCalls,
+      "Community support",
+    ],
+    limitations: [`Limited to ${sharedFacts.communityWorkflows}`, "No custom integrations"],
+    limits: {
+      agents: limits.community.agents,
+      integrations: limits.community.integrations,
+      customIntegrations: false,
+      apiCalls: limits.community.apiCalls,
+      workflows: limits.community.workflows,
+      support: "community",
+      regions: "single",
+      uptime: "none",
+      sso: false,
+      auditLogs: false,
+      onPremises: false,
+    },
+    cta: { label: "Get Started Free", to: site.app.signUp },
+    popular: false,
+  },
+  {
+    id: "sme",
+    name: "SME",
+    description: "For companies that run their daily work on YNO.",
+    icon: "line",
+    color: "product",
+    price: prices.sme,
+    features: [
+      `Up to ${sharedFacts.smeAgents}`,
+      "Unlimited integrations",
+      sharedFacts.smeCalls,
+      `Priority support ${sharedFacts.supportSme}`,
+      `${sharedFacts.uptimeSme} uptime SLA`,
+    ],
+    limitations: ["Single region", "No SSO, audit logs or on-premises"],
+    limits: {
+      agents: limits.sme.agents,
+      integrations: "unlimited",
+      customIntegrations: true,
+      apiCalls: limits.sme.apiCalls,
+      workflows: "unlimited",
+      support: "priority-24-5",
+      regions: "single",
+      uptime: "99.5%",
+      sso: false,
+      auditLogs: false,
+      onPremises: false,
+    },
+    cta: { label: "Start SME Trial", to: site.app.signUp },
+    popular: true,
+  },
+  {
+    id: "enterprise",
+    name: "Enterprise",
+    description: "For organisations with their own rules on access, location and service.",
+    icon: "interchange",
+    color: "company",
+    price: { monthly: null, yearly: null },
+    features: [
+      "Unlimited AI agents",
+      "Unlimited integrations",
+      "Unlimited API calls",
+      `${sharedFacts.supportEnterprise} support`,
+      "Multi-region",
+      "Custom SLA",
+      "On-premises",
+      "SSO",
+      "Audit logs",
+    ],
+    limitations: [`Annual contract, from ${sharedFacts.enterpriseUsers}`],
+    limits: {
+      agents: "unlimited",
+      integrations: "unlimited",
+      customIntegrations: true,
+      apiCalls: "unlimited",
+      workflows: "unlimited",
+      support: "24-7",
+      regions: "multi",
+      uptime: "custom",
+      sso: true,
+      auditLogs: true,
+      onPremises: true,
+    },
+    cta: { label: "Contact Sales", to: salesForm },
+    popular: false,
+  },
+];
+
+export const planLabels: PlanLabels = { features: "Features", limitations: "Limitations" };
+
+export const planLines = {
+  agents: "agents",
+  unlimited: "Unlimited",
+  scale: "One station is one agent.",
+} as const;
+
+export const comparison: Comparison = {
+  heading: "Compare the plans",
+  caption: "What each plan includes",
+  groups: [
+    {
+      title: "Volume",
+      rows: [
+        { limit: "agents", label: "AI agents" },
+        { limit: "workflows", label: "Workflows" },
+        { limit: "apiCalls", label: "API calls a month" },
+        { limit: "integrations", label: "Integrations" },
+        { limit: "customIntegrations", label: "Custom integrations" },
+      ],
+    },
+    {
+      title: "Service",
+      rows: [
+        { limit: "support", label: "Support" },
+        { limit: "uptime", label: "Uptime SLA" },
+        { limit: "regions", label: "Regions" },
+      ],
+    },
+    {
+      title: "Control",
+      rows: [
+        { limit: "sso", label: "SSO" },
+        { limit: "auditLogs", label: "Audit logs" },
+        { limit: "onPremises", label: "On-premises" },
+      ],
+    },
+  ],
+};
+
+export const limitWords: LimitWords = {
+  unlimited: "Unlimited",
+  included: "Included",
+  notIncluded: "Not included",
+  support: {
+    community: "Community",
+    "priority-24-5": `Priority, ${sharedFacts.supportSme}`,
+    "24-7": sharedFacts.supportEnterprise,
+  },
+  regions: { single: "Single", multi: "Several" },
+  uptime: { none: "None", "99.5%": "99.5%", custom: "Custom" },
+};
+
+export const questions: Pricing["questions"] = {
+  heading: "Questions",
+  entries: [
+    {
+      question: "Can I change plans?",
+      answer:
+        "Yes. Plans can be changed at any time. The change is effective immediately, and billing is prorated on the next invoice.",
+    },
+    {
+      question: "What happens when I reach a limit?",
+      answer:
+        "Runs that have started will finish. New runs wait until the next month or until you change plans. We email the account owner before you reach the limit.",
+    },
+    {
+      question: "What happens when the trial ends?",
+      answer:
+        "Choose a plan to carry on. Without one, your account moves to Community, and workflows above its limit are paused. We never asked for a card, and nothing is charged.",
+    },
+  ],
+};
+
+export const closing: Pricing["closing"] = {
+  heading: "Try it on work you know",
+  text: "Pick a task where you'd spot a wrong result straight away. Sign up for the trial, or ask us for a demo first.",
+  trial: { label: "Start Free Trial", to: site.app.signUp },
+  demo: { label: "Schedule Demo", to: salesForm },
+};
+
+export const billingUnits: Pricing["billingUnits"] = {
+  heading: "What counts towards your plan",
+  text: "Plans limit how many agents you have and how many API calls you make in a calendar month, Singapore time. There's no charge per run, step or approval.",
+  units: [
+    {
+      title: "API call",
+      text: "One request that a run makes to a connected system, an MCP server, a model or the YNO API. A retry is a new call. We don't count requests that fail because of a fault on our side, or that are over the rate limit.",
+    },
+    {
+      title: "Run",
+      text: "One execution of a workflow, from its trigger to its last step, however many steps, retries and approvals it has. There's no separate limit on runs, but the API calls they make count towards your plan.",
+    },
+    {
+      title: "Agent",
+      text: "One AI agent that is set up and switched on in your account. An agent used in several workflows counts once. While it's switched off, it isn't counted.",
+    },
+  ],
+};
+
+/** The tiers that the questions name, and the plan that each belongs to. */
+export const rateTiers: RateTiers = {
+  heading: "API rate limits",
+  text: "Each plan has an API tier, which limits how many requests your tasks can send to the YNO API in an hour. It's separate from the monthly allowance. Over the limit, requests are refused with 429 until the hour is up.",
+  columns: { tier: "API tier", plan: "Plan", rate: "Rate limit", calls: "Monthly allowance" },
+  rows: [
+    {
+      tier: "Starter",
+      plan: "Community",
+      rate: sharedFacts.starterRate,
+      calls: sharedFacts.communityCalls,
+    },
+    {
+      tier: "Professional",
+      plan: "SME",
+      rate: sharedFacts.professionalRate,
+      calls: sharedFacts.smeCalls,
+    },
+    {
+      tier: "Enterprise",
+      plan: "Enterprise",
+      rate: "Custom, in your order",
+      calls: `Up to ${sharedFacts.enterpriseCalls} a month, or no cap with dedicated capacity`,
+    },
+  ],
+};

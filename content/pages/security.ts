@@ -1,5 +1,12 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
+import type {
+  ImplementationStatus,
+  RunThroughZones,
+  Security,
+  Standards,
+} from "../schema/security.ts";
+import { sharedFacts } from "../shared-facts.ts";
 
 export const securityPage = {
   path: "/security",
@@ -14,3 +21,171 @@ export const securityPage = {
   drawing:
     "A run from your people to a connected system. Everyone signs in at the platform's edge, a named person approves, and a task gets its own container with only the secrets it names. Data is encrypted on the way out and in storage. Customer-managed keys are in progress.",
 } as const satisfies Page;
+
+export const runThroughZones: RunThroughZones = {
+  zones: {
+    people: "Your people",
+    platform: "The platform",
+    container: "One task's container",
+    storage: "Storage",
+    systems: "Your systems",
+  },
+  start: "Person or trigger",
+  approver: "Approver",
+  plans: "Agent plans",
+  approval: { title: "Approval", note: "a named person" },
+  task: "Task runs",
+  system: "Connected system",
+  log: "Audit log",
+  backups: {
+    title: "Backups",
+    note: `RTO ${sharedFacts.recoveryTime}, RPO ${sharedFacts.recoveryPoint}`,
+  },
+  artifacts: "Artifacts",
+  legend: { gate: "A control", capsule: "A person decides" },
+};
+
+export const complianceAutomation: Security["complianceAutomation"] = {
+  heading: "Compliance automation",
+  text: "Auditors ask for proof of things that happened months ago. The platform collects that proof as the work is done.",
+  points: [
+    {
+      title: "Evidence without extra work",
+      text: "On the Enterprise plan, every approval, refusal and permission change is written to the audit log as it happens. Nothing has to be collected the week before an audit.",
+    },
+    {
+      title: "Checks on every release",
+      text: "A release that opens a port or widens a permission is held until a named person approves it. So is one that removes a log entry.",
+    },
+    {
+      title: "Exceptions that expire",
+      text: "Every exception to a rule has an owner and an end date. On that date, the platform withdraws it.",
+    },
+    {
+      title: "One control, many standards",
+      text: "A control is described once and mapped to every standard that requires it. Its evidence is collected once, too.",
+    },
+  ],
+};
+
+export const standards: Standards = {
+  heading: "Standards",
+  note: "Illustrative figures: the percentages are samples. They were not measured or audited, and come with no certificate.",
+  axis: [0, 25, 50, 75, 100],
+  standards: [
+    {
+      title: "PDPA, Singapore",
+      status: "Implemented",
+      description:
+        "All controls for the obligations of the PDPA operate for the personal data that we hold.",
+      progress: 100,
+    },
+    {
+      title: "HIPAA Security Rule",
+      status: "Assessment Completed",
+      description:
+        "We've assessed our safeguards against the rule and are closing the gaps. You need a signed business associate agreement before you use the platform for protected health information.",
+      progress: 85,
+    },
+    {
+      title: "ISO/IEC 27001",
+      status: "Implementation in Progress",
+      description:
+        "The scope, the risk register and most controls of the management system are in place. The certification audit hasn't started.",
+      progress: 70,
+    },
+    {
+      title: "SOC 2 Type II",
+      status: "Implementation in Progress",
+      description:
+        "Controls for security and availability are running and producing evidence. No auditor has reported on them yet.",
+      progress: 45,
+    },
+  ],
+};
+
+export const infrastructure: Security["infrastructure"] = {
+  heading: "Infrastructure",
+  items: [
+    {
+      title: "Encryption at rest",
+      text: `${sharedFacts.encryptionStored} for databases, artifacts and backups. Keys are stored separately from the data they protect.`,
+      gate: { at: "storage", note: sharedFacts.encryptionStored },
+    },
+    {
+      title: "Encryption in transit",
+      text: `${sharedFacts.encryptionInTransit} between you and the platform, and between the platform's own services.`,
+      gate: { at: "exit", note: sharedFacts.encryptionInTransit },
+    },
+    {
+      title: "Isolation",
+      text: "Every attempt at a task gets its own container, without root rights and with a read-only file system. Other tasks, our own network and other customers' data are out of its reach.",
+      gate: { at: "isolation" },
+    },
+    {
+      title: "Identity",
+      text: "SSO with OAuth 2.0 and OpenID Connect, MFA, and role-based access control on the image repository.",
+      gate: { at: "entry", note: "SSO, MFA, roles" },
+    },
+    {
+      title: "Secrets",
+      text: "When a task starts, it receives only the credentials that it names. Logs show their names and never their values.",
+      gate: { at: "secrets", note: "those it names" },
+    },
+    {
+      title: "Recovery",
+      text: `After a disaster, we aim to meet a recovery time objective (RTO) of ${sharedFacts.recoveryTime} and a recovery point objective (RPO) of ${sharedFacts.recoveryPoint}, as the Terms of Service define them.`,
+    },
+  ],
+};
+
+export const implementationStatus: ImplementationStatus = {
+  heading: "Implementation status",
+  short: "Status",
+  items: [
+    {
+      title: "Encryption of stored data and connections",
+      text: "In operation on every plan.",
+      status: "Completed",
+    },
+    {
+      title: "MFA for administrators",
+      text: "Administrators need a second factor as well as a password.",
+      status: "Completed",
+    },
+    {
+      title: "Breach procedure",
+      text: `Written and rehearsed. We notify affected customers within ${sharedFacts.breachToCustomer}, and the regulator within ${sharedFacts.breachToRegulator} where we are the controller.`,
+      status: "Completed",
+    },
+    {
+      title: "Audit log export",
+      text: "Enterprise customers can send the log to their own systems.",
+      status: "Completed",
+    },
+    {
+      title: "Records of processing",
+      text: "Finished for the platform. The records for support and recruitment are being written.",
+      status: "In Progress",
+    },
+    {
+      title: "Independent penetration test",
+      text: "The scope is agreed. Customers will be able to request a summary.",
+      status: "In Progress",
+    },
+    {
+      title: "Customer-managed keys",
+      text: "In development for Enterprise: artifacts first, then databases.",
+      status: "In Progress",
+      gate: { at: "keys" },
+    },
+  ],
+};
+
+export const contact: Security["contact"] = {
+  heading: "Questionnaires and reviews",
+  short: "Reviews",
+  text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. Some of our answers are no, and we say so.",
+  button: "Contact Security Team",
+  mail: site.mail.security,
+};

@@ -1,6 +1,15 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
-import { sharedFacts } from "../shared-facts.ts";
+import type {
+  ServiceLevels,
+  Support,
+  SupportAnswers,
+  SupportContact,
+  SupportForm,
+  SupportToasts,
+} from "../schema/support.ts";
+import { prices, sharedFacts } from "../shared-facts.ts";
+import { formatSgd } from "../words/amounts.ts";
 
 export const supportPage = {
   path: "/support",
@@ -13,3 +22,260 @@ export const supportPage = {
   next: { label: "Send a ticket", to: "/support#contact-form" },
   drawing: `Length is the time until a person answers: a ticket within ${sharedFacts.ticketResponse}, an email within ${sharedFacts.emailResponse}. The telephone is answered from ${sharedFacts.phoneHours}.`,
 } as const satisfies Page;
+
+export const heroNotes: Support["heroNotes"] = [
+  {
+    title: sharedFacts.supportEnterprise,
+    text: "Send a ticket at any time. On the Enterprise plan, engineers answer at any time too.",
+  },
+  {
+    title: "Enterprise SLA",
+    text: "Enterprise contracts can set their own response and recovery times.",
+  },
+];
+
+export const contact: SupportContact = {
+  heading: "Contact",
+  cards: [
+    {
+      title: "Email",
+      text: "For short questions, and anything with an attachment.",
+      address: site.mail.support,
+      promise: { before: "Answered within", figure: sharedFacts.emailResponse },
+      link: { label: "Contact Now", to: `mailto:${site.mail.support}` },
+    },
+    {
+      title: "Phone",
+      text: "For anything that's quicker to say than to write. Have the workflow's name to hand.",
+      address: site.phone,
+      promise: { before: "Business hours", figure: sharedFacts.phoneHours },
+      link: { label: "Contact Now", to: `tel:${site.phone.replaceAll(" ", "")}` },
+    },
+    {
+      title: "Ticketing form",
+      text: "For problems and requests we need to track until they're resolved.",
+      address: "The form on this page",
+      promise: { before: "Answered within", figure: sharedFacts.ticketResponse },
+      link: { label: "Contact Now", to: "#contact-form" },
+    },
+  ],
+};
+
+export const answers: SupportAnswers = {
+  you: "You",
+  ticket: {
+    name: "Ticketing form",
+    hours: Number.parseInt(sharedFacts.ticketResponse, 10),
+    figure: sharedFacts.ticketResponse,
+  },
+  email: {
+    name: "Email",
+    hours: Number.parseInt(sharedFacts.emailResponse, 10),
+    figure: sharedFacts.emailResponse,
+  },
+  measure: "first answer",
+  scale: "hours after you write",
+  phone: { name: `Phone, ${sharedFacts.phoneHours}`, opens: "9 AM", closes: "6 PM", hours: 9 },
+};
+
+export const form: SupportForm = {
+  heading: "Contact form",
+  text: "Tell us what you need and we'll reply by email. For questions about plans or demos, choose General Inquiry.",
+  required: "Fields with * are required.",
+  optional: "optional",
+  blank: "This field contains only spaces. Enter some text.",
+  fields: {
+    name: { label: "Name" },
+    email: { label: "Email", hint: "We'll reply to this address." },
+    company: { label: "Company", hint: "As it appears on your invoices, if you're a customer." },
+    category: { label: "Category", choose: "Choose a category" },
+    priority: { label: "Priority", choose: "Choose a priority" },
+    subject: { label: "Subject", hint: "In one line: what went wrong, or what you need." },
+    description: {
+      label: "Description",
+      hint: "What you did, what you expected and what happened. Don't include passwords, secrets or health data.",
+    },
+  },
+  categories: [
+    {
+      value: "technical",
+      label: "Technical Support",
+      description: "A run, connector, image or API call isn't working as it should.",
+    },
+    {
+      value: "billing",
+      label: "Billing & Account",
+      description: `Invoices and account access. For a refund or dispute, email ${site.mail.support}.`,
+    },
+    {
+      value: "feature",
+      label: "Feature Request",
+      description: "Something YNO can't do yet. Tell us what you'd use it for.",
+    },
+    {
+      value: "security",
+      label: "Security & Compliance",
+      description: `Audits and questionnaires. To report a vulnerability, email ${site.mail.security}.`,
+    },
+    {
+      value: "general",
+      label: "General Inquiry",
+      description: "Plans, demos, contracts and anything else.",
+    },
+  ],
+  priorities: [
+    {
+      value: "low",
+      label: "Low",
+      description: "You have a question, or a small detail is wrong. Your work isn't affected.",
+      badge: { word: "Minor", station: "hollow", color: "legal" },
+    },
+    {
+      value: "medium",
+      label: "Medium",
+      description: "A step fails now and then, or you're using a slower workaround.",
+      badge: { word: "Slowed", station: "half", color: "resources" },
+    },
+    {
+      value: "high",
+      label: "High",
+      description: "A workflow people rely on has stopped, and there's no workaround.",
+      badge: { word: "Blocked", station: "full", color: "company" },
+    },
+    {
+      value: "critical",
+      label: "Critical",
+      description: "Nothing runs, or data, money or someone's safety is at risk right now.",
+      badge: { word: "Emergency", station: "capsule", color: "plans" },
+    },
+  ],
+  priorityGuide: "Which priority to choose",
+  agreement: {
+    before: "I agree to the",
+    terms: { label: "Terms of Service", to: "/terms" },
+    between: "and the",
+    privacy: { label: "Privacy Policy", to: "/privacy" },
+  },
+  button: { idle: "Submit Request", busy: "Submitting Request..." },
+  withoutScript: "This form needs JavaScript. You can email the same details to",
+  mail: site.mail.support,
+};
+
+export const toasts: SupportToasts = {
+  termsNotAgreed: {
+    title: "Terms Agreement Required",
+    text: "Please agree to our terms and privacy policy to submit your request.",
+  },
+  failed: {
+    title: "Submission Failed",
+    text: "There was an error submitting your request. Please try again or contact support directly by email.",
+  },
+  sent: {
+    title: "Support Request Submitted",
+    text: `We've received your request and will respond within ${sharedFacts.ticketResponse}. Check your email for a confirmation.`,
+  },
+};
+
+export const resources: Support["resources"] = {
+  heading: "Resources",
+  text: "Your question may already have an answer. Search the questions by word or category. Each answer links to the details.",
+  link: { label: "Search the questions", to: "/resources" },
+};
+
+export const elsewhere: Support["elsewhere"] = {
+  heading: "Other places to look",
+  cards: [
+    {
+      title: "Community Forum",
+      text: "Ask people who build on YNO. On the Community plan, start here. You'll find it under Quick Access in the sidebar.",
+    },
+    {
+      title: "Status Page",
+      text: "See whether every service is running, and read about past incidents. Check here first if several workflows stop at once.",
+    },
+    {
+      title: "Knowledge Base",
+      text: "Answers to the questions support gets most, in the FAQ and the documentation.",
+    },
+  ],
+};
+
+const credit = formatSgd((prices.sme.monthly * 432) / 43_200);
+const bestEffort = "As time allows, after paid plans";
+
+/** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */
+export const serviceLevels: ServiceLevels = {
+  heading: "Service levels",
+  text: `On every plan, a person confirms a ticket within ${sharedFacts.ticketResponse} and an email within ${sharedFacts.emailResponse}. What happens next depends on your plan and on the priority of the ticket, as the table shows. The table is part of the Terms of Service.`,
+  week: {
+    text: `Support in one week: on Community without set hours, on SME from Monday to Friday (${sharedFacts.supportSme}), on Enterprise every day (${sharedFacts.supportEnterprise}).`,
+    days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    plans: [
+      { name: "Community", days: 0 },
+      { name: "SME", days: 5 },
+      { name: "Enterprise", days: 7 },
+    ],
+  },
+  columns: {
+    topic: "Service level",
+    community: "Community",
+    sme: "SME",
+    enterprise: "Enterprise",
+  },
+  rows: [
+    {
+      topic: "Uptime each calendar month",
+      community: "A target, not a commitment",
+      sme: sharedFacts.uptimeSme,
+      enterprise: `${sharedFacts.uptime}, or ${sharedFacts.uptimeEnterpriseOrder} if your order says so`,
+    },
+    {
+      topic: "Credit for missed uptime",
+      community: "No",
+      sme: "Yes",
+      enterprise: "Yes",
+    },
+    {
+      topic: "Support hours",
+      community: "Community support, no set hours",
+      sme: `Priority support ${sharedFacts.supportSme}, Monday to Friday, Singapore time`,
+      enterprise: `${sharedFacts.supportEnterprise}, including public holidays`,
+    },
+    {
+      topic: "Custom response and recovery times",
+      community: "No",
+      sme: "No",
+      enterprise: "If your order states them",
+    },
+    {
+      topic: "Phone, business days",
+      community: sharedFacts.phoneHours,
+      sme: sharedFacts.phoneHours,
+      enterprise: sharedFacts.phoneHours,
+    },
+    {
+      topic: "Critical: how we handle it",
+      community: bestEffort,
+      sme: `Continuous during ${sharedFacts.supportSme} hours until it is fixed or has a workaround`,
+      enterprise: "Continuous, day and night, until it is fixed or has a workaround",
+    },
+    {
+      topic: "High: how we handle it",
+      community: bestEffort,
+      sme: `Next after Critical, during ${sharedFacts.supportSme} hours`,
+      enterprise: "Next after Critical, at any hour",
+    },
+    {
+      topic: "Medium and Low: how we handle them",
+      community: bestEffort,
+      sme: `In the order received, during ${sharedFacts.supportSme} hours`,
+      enterprise: "In the order received, at any hour",
+    },
+  ],
+  credit: `An example of a credit: an SME customer pays ${sharedFacts.smeMonthly} a month. A month of 30 days has 43,200 minutes, and ${sharedFacts.uptimeSme} allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is ${sharedFacts.smeMonthly} × 432 ÷ 43,200 = ${credit}.`,
+  more: {
+    text: "Claim a credit by the end of the following month. It is due on your next invoice.",
+    label: "How credits work",
+    to: "/terms#clause-9-4",
+  },
+};

@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
+import type { WorkflowsHeroStats } from "../schema/workflow.ts";
 import { workflowCounts } from "../workflows.ts";
 
 export const workflowsPage = {
@@ -16,3 +17,31 @@ export const workflowsPage = {
   next: { label: "See the twenty workflows", to: "/workflows#twenty-workflows" },
   onward: { label: "Find the systems that they work in.", to: "/integrations#browse" },
 } as const satisfies Page;
+
+export const heroStats: WorkflowsHeroStats = [
+  { figure: "4,967", text: "active workflows", scope: "In the modelled year" },
+  { figure: "96.8%", text: "process efficiency", scope: "Cases finished within their target time" },
+  { figure: "$127M", text: "cost reduction", scope: "US dollars, all modelled companies together" },
+  { figure: "92.7%", text: "automation rate", scope: "Steps done without a person" },
+];
+
+/** Shown under the figures. */
+export const heroNote = "Illustrative figures from a modelled year.";
+
+/** Says more about them, beside the list: next to the totals of /platform they wouldn't add up. */
+export const modelNote =
+  "The figures at the top are a model of one year in which many companies run these workflows. They aren't our customers' results. The platform's own totals are on the Platform page.";
+
+/** Shown once above the cards. */
+export const metricsNote =
+  "Illustrative figures: the metrics on the cards are samples that show what each trade would measure.";
+
+/** On each card, where it leads to a list of the files. */
+export const filesLink = "Files to run it yourself";
+
+/** The map of the workflows: its name for screen readers, and what it says. */
+export const mapWords = {
+  label: "All workflows by approval",
+  choose: "Choose a line to open its workflow.",
+  people: "A person decides",
+} as const;

@@ -6,11 +6,11 @@ const bullets = nonEmptyList("bullets", prose(200));
 const sides = ["south-west", "north", "north-east", "east", "south-east"] as const;
 
 /**
- * Everything that content/about.ts exports.
+ * The words of content/pages/about.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const aboutShape = record({
+export const aboutPageShape = record({
   mission: record({ heading: shortText(60), text: prose(260), bullets }),
   challenges: record({ heading: shortText(60), text: prose(260), bullets }),
   approach: record({ heading: shortText(60), items: nonEmptyList("approach items", cardShape) }),
@@ -27,5 +27,5 @@ export const aboutShape = record({
   }),
 });
 
-export type About = z.infer<typeof aboutShape>;
+export type About = z.infer<typeof aboutPageShape>;
 export type HomeMap = About["homeMap"];

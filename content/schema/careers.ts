@@ -47,11 +47,11 @@ const groupShape = record({
 });
 
 /**
- * Everything that content/careers.ts exports.
+ * The words of content/pages/careers.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const careersShape = record({
+export const careersPageShape = record({
   badges: nonEmptyList("badges", shortText(40)),
   whyChoose: record({ heading: shortText(60), reasons: nonEmptyList("reasons", cardShape) }),
   openPositions: record({
@@ -85,6 +85,6 @@ export const careersShape = record({
   }),
 });
 
-export type Careers = z.infer<typeof careersShape>;
+export type Careers = z.infer<typeof careersPageShape>;
 export type OpenPositions = Careers["openPositions"];
 export type ProfileCall = Careers["profileCall"];

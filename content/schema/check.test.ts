@@ -1,8 +1,9 @@
 import { contentProblems, repeatedValues, wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
-import * as pricing from "../pricing.ts";
+import { wordsOf } from "#tools/content/whole-files.ts";
+import * as pricing from "../pages/pricing.ts";
 import { pageShape } from "./page.ts";
-import { pricingShape } from "./pricing.ts";
+import { pricingPageShape } from "./pricing.ts";
 
 const good = {
   path: "/about",
@@ -28,9 +29,12 @@ test("a plan whose card and limits disagree stops the build", () => {
   const plans = pricing.plans.map((plan) =>
     plan.id === "sme" ? { ...plan, limits: { ...plan.limits, agents: 51 } } : plan,
   );
-  const problems = wholeFileProblems("content/pricing.ts", pricingShape, { ...pricing, plans });
+  const problems = wholeFileProblems("content/pages/pricing.ts", pricingPageShape, {
+    ...wordsOf(pricing),
+    plans,
+  });
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain("content/pricing.ts, field plans.1.features");
+  expect(problems[0]).toContain("content/pages/pricing.ts, field plans.1.features");
   expect(problems[0]).toContain("Up to 51 AI agents");
 });
 

@@ -12,11 +12,11 @@ import {
 import * as z from "zod";
 
 /**
- * Everything that content/enterprise.ts exports.
+ * The words of content/pages/enterprise.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const enterpriseShape = record({
+export const enterprisePageShape = record({
   hero: record({ buttons: nonEmptyList("buttons", specified), text: prose(160), mail }),
   /** One run that changes departments: the drawing of the opening. */
   crossingRun: record({
@@ -73,7 +73,7 @@ export const enterpriseShape = record({
   }),
 });
 
-export type Enterprise = z.infer<typeof enterpriseShape>;
+export type Enterprise = z.infer<typeof enterprisePageShape>;
 export type CrossingRun = Enterprise["crossingRun"];
 export type Impact = Enterprise["impact"];
 export type EnterpriseFeatures = Enterprise["features"];

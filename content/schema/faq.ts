@@ -71,7 +71,7 @@ const cardShape = record({
 });
 
 /**
- * Everything that content/resources-page.ts exports.
+ * The words of content/pages/resources.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */

@@ -6,11 +6,11 @@ import type * as z from "zod";
 const loadFailedShape = record({ title: shortText(60), text: prose(120) });
 
 /**
- * What content/not-found.ts says around its links.
+ * What content/pages/not-found.ts says around its links.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const notFoundShape = record({
+export const notFoundPageShape = record({
   words: record({
     check: shortText(40),
     search: shortText(60),
@@ -52,7 +52,7 @@ export const frameShape = record({
 });
 
 export type Frame = z.infer<typeof frameShape>;
-export type NotFoundWords = z.infer<typeof notFoundShape>["words"];
+export type NotFoundWords = z.infer<typeof notFoundPageShape>["words"];
 export type PageErrorWords = Frame["pageError"];
 export type LoadFailed = z.infer<typeof loadFailedShape>;
 export type CookieBanner = Frame["cookieBanner"];

@@ -29,7 +29,7 @@ const filterOptions = ["All", ...integrationCategories] as const;
 
 const toolConnectorShape = record({ name: shortText(40), description: prose(140) });
 
-/** Everything that content/integrations-page.ts exports. */
+/** The words of content/pages/integrations.ts. */
 export const integrationsPageShape = record({
   intro: record({ heading: shortText(60), cards: nonEmptyList("cards", cardShape) }),
   map: record({

@@ -47,11 +47,11 @@ export const fundingRoundShape = record({
 });
 
 /**
- * Everything that content/investors.ts exports.
+ * The words of content/pages/investors.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const investorsShape = record({
+export const investorsPageShape = record({
   roundDetails: record({
     heading: shortText(60),
     details: nonEmptyList("details", record({ label: specified, value: shortText(60) })),
@@ -120,5 +120,5 @@ export const investorsShape = record({
   fundingRounds: nonEmptyList("sample rows", fundingRoundShape),
 });
 
-export type Investors = z.infer<typeof investorsShape>;
+export type Investors = z.infer<typeof investorsPageShape>;
 export type FundingRound = z.infer<typeof fundingRoundShape>;

@@ -94,7 +94,7 @@ const panelShape = record({
 });
 
 /**
- * Everything that content/mcp-registry-page.ts exports.
+ * The words of content/pages/mcp-registry.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */

@@ -75,7 +75,7 @@ export function newsSetProblems(
 }
 
 /**
- * Everything that content/news-page.ts exports.
+ * The words of content/pages/news.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */

@@ -46,8 +46,8 @@ const programmeShape = record({
   get: prose(200),
 });
 
-/** Everything that content/partners.ts exports. */
-export const partnersShape = record({
+/** The words of content/pages/partners.ts. */
+export const partnersPageShape = record({
   whyPartner: record({ heading: shortText(60), reasons: nonEmptyList("reasons", cardShape) }),
   programmes: record({
     heading: shortText(60),
@@ -74,7 +74,7 @@ export const partnersShape = record({
   }),
 });
 
-export type Partners = z.infer<typeof partnersShape>;
+export type Partners = z.infer<typeof partnersPageShape>;
 export type Partner = z.infer<typeof partnerShape>;
 export type Programmes = Partners["programmes"];
 export type PartnerNetwork = Partners["network"];

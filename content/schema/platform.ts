@@ -41,11 +41,11 @@ const storyShape = record({
 });
 
 /**
- * Everything that content/platform.ts exports.
+ * The words of content/pages/platform.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const platformShape = record({
+export const platformPageShape = record({
   hero: record({ buttons: nonEmptyList("buttons", specified), text: prose(160), mail }),
   headlineStats: record({
     heading: shortText(60),
@@ -111,7 +111,7 @@ export const platformShape = record({
   }),
 });
 
-export type Platform = z.infer<typeof platformShape>;
+export type Platform = z.infer<typeof platformPageShape>;
 export type Tiers = Platform["tiers"];
 export type TechnologyStack = Platform["technologyStack"];
 export type Components = Platform["components"];

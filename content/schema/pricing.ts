@@ -76,8 +76,8 @@ function said(limit: z.infer<typeof amount>, what: string, before = ""): string 
   return `${before}${limit.toLocaleString("en-SG")} ${what}`;
 }
 
-/** Everything that content/pricing.ts exports. */
-export const pricingShape = record({
+/** The words of content/pages/pricing.ts. */
+export const pricingPageShape = record({
   billing: record({
     label: shortText(40),
     periods: record({ monthly: specified, yearly: specified }),
@@ -169,7 +169,7 @@ export const pricingShape = record({
   }),
 });
 
-export type Pricing = z.infer<typeof pricingShape>;
+export type Pricing = z.infer<typeof pricingPageShape>;
 export type Limits = Plan["limits"];
 export type Plan = Pricing["plans"][number];
 export type PlanLabels = Pricing["planLabels"];

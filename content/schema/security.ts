@@ -54,11 +54,11 @@ const label = shortText(22, "It's a label in a drawing: shorten it.");
 const withNote = record({ title: label, note: shortText(26) });
 
 /**
- * Everything that content/security.ts exports.
+ * The words of content/pages/security.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const securityShape = record({
+export const securityPageShape = record({
   /** What the opening says of a run beside its gates, which are the controls themselves. */
   runThroughZones: record({
     zones: record({
@@ -116,7 +116,7 @@ export const securityShape = record({
   }),
 });
 
-export type Security = z.infer<typeof securityShape>;
+export type Security = z.infer<typeof securityPageShape>;
 export type Standards = Security["standards"];
 export type ImplementationStatus = Security["implementationStatus"];
 export type RunThroughZones = Security["runThroughZones"];

@@ -66,11 +66,11 @@ const selectShape = fieldShape.extend({
 const cell = shortText(140, "It's a cell of a table: shorten it.");
 
 /**
- * Everything that content/support.ts exports.
+ * The words of content/pages/support.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const supportShape = record({
+export const supportPageShape = record({
   heroNotes: nonEmptyList("notes", record({ title: specified, text: prose(120) })),
   contact: record({
     heading: shortText(60),
@@ -200,7 +200,7 @@ export const supportShape = record({
   }),
 });
 
-export type Support = z.infer<typeof supportShape>;
+export type Support = z.infer<typeof supportPageShape>;
 export type SupportPriority = SupportForm["priorities"][number];
 export type SupportAnswers = Support["answers"];
 export type SupportContact = Support["contact"];

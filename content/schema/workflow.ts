@@ -131,7 +131,7 @@ export function workflowSetProblems(file: string, workflows: readonly Workflow[]
 }
 
 /**
- * Everything that content/workflows-page.ts exports.
+ * The words of content/pages/workflows.ts.
  *
  * @public found by its name (tools/content/whole-files.ts)
  */

@@ -11,9 +11,9 @@ import {
   secureByDesign,
   toolConnectors,
   topServers,
-} from "#content/integrations-page.ts";
+} from "#content/pages/integrations.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { partners } from "#content/partners.ts";
+import { partners } from "#content/pages/partners.ts";
 import { faqCategories } from "#content/schema/faq.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { workflows } from "#content/workflows.ts";

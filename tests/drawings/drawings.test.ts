@@ -16,22 +16,26 @@ import { drawReport, drawSecurity } from "#app/drawings/openings/security.ts";
 import { drawSupport, drawWeek } from "#app/drawings/openings/support.ts";
 import { drawPlans } from "#app/features/pricing/plans.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
-import { approach, homeMap } from "#content/about.ts";
-import { profileCall } from "#content/careers.ts";
-import { crossingRun } from "#content/enterprise.ts";
 import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";
-import { map } from "#content/integrations-page.ts";
-import { companyProgress, countdown } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
-import { securityPage } from "#content/pages/security.ts";
-import { network, partners, programmes } from "#content/partners.ts";
-import { components, tiers } from "#content/platform.ts";
-import { billing, planLines, plans } from "#content/pricing.ts";
+import { approach, homeMap } from "#content/pages/about.ts";
+import { profileCall } from "#content/pages/careers.ts";
+import { crossingRun } from "#content/pages/enterprise.ts";
+import { map } from "#content/pages/integrations.ts";
+import { companyProgress, countdown } from "#content/pages/investors.ts";
+import { network, partners, programmes } from "#content/pages/partners.ts";
+import { components, tiers } from "#content/pages/platform.ts";
+import { billing, planLines, plans } from "#content/pages/pricing.ts";
+import {
+  implementationStatus,
+  infrastructure,
+  runThroughZones,
+  securityPage,
+} from "#content/pages/security.ts";
+import { answers, serviceLevels } from "#content/pages/support.ts";
 import { faqCategories } from "#content/schema/faq.ts";
-import { implementationStatus, infrastructure, runThroughZones } from "#content/security.ts";
 import { reportVulnerability } from "#content/security-statements.ts";
-import { answers, serviceLevels } from "#content/support.ts";
 import { workflows } from "#content/workflows.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";

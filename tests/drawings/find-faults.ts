@@ -9,8 +9,8 @@ import {
 } from "#app/drawings/geometry.ts";
 import { textWidth } from "#app/drawings/openings/integrations.ts";
 import { drawWorkflows, wholeMap } from "#app/drawings/openings/workflows.ts";
+import { mapWords } from "#content/pages/workflows.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
-import { mapWords } from "#content/workflows-page.ts";
 
 /** Left, top, right and bottom, in pixels of the drawing. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];

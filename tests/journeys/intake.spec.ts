@@ -8,7 +8,7 @@ import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { unsentFormEntry } from "#app/browser/storage.ts";
 import { outcome } from "#content/forms.ts";
-import { form, toasts } from "#content/support.ts";
+import { form, toasts } from "#content/pages/support.ts";
 import { root } from "#tools/project-files.ts";
 import {
   accessDialog,

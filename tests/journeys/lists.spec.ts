@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { capabilities } from "#content/capabilities.ts";
 import { integrations } from "#content/integrations.ts";
-import { browse, map } from "#content/integrations-page.ts";
+import { browse, map } from "#content/pages/integrations.ts";
 import { newsPage } from "#content/pages/news.ts";
+import { mapWords } from "#content/pages/workflows.ts";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
 import { workflows } from "#content/workflows.ts";
-import { mapWords } from "#content/workflows-page.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import * as resources from "./resources-steps.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "@yno/brand/site";
-import { partners } from "#content/partners.ts";
+import { partners } from "#content/pages/partners.ts";
 import { expect, test } from "./support/journey.ts";
 import { watchShifts } from "./support/layout-shifts.ts";
 import { holdFonts, holdScripts, untilAlive, visit } from "./support/visit.ts";

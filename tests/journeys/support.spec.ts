@@ -1,4 +1,4 @@
-import { form, toasts } from "#content/support.ts";
+import { form, toasts } from "#content/pages/support.ts";
 import { field } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
 import { holdScripts, untilAlive, visit } from "./support/visit.ts";

@@ -3,11 +3,11 @@ import { mcpServerSetProblems, mcpServerShape } from "@yno/registry/mcp-server";
 import { capabilities } from "#content/capabilities.ts";
 import * as docsMcpPage from "#content/docs-mcp-page.ts";
 import { faq } from "#content/faq.ts";
-import { subscribe } from "#content/home.ts";
 import { homeMaps } from "#content/home-maps.ts";
 import { integrations } from "#content/integrations.ts";
-import { fundingRounds } from "#content/investors.ts";
 import { jobs } from "#content/jobs.ts";
+import { subscribe } from "#content/pages/home.ts";
+import { fundingRounds } from "#content/pages/investors.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { jobShape } from "#content/schema/careers.ts";
 import { docsMcpServerProblems } from "#content/schema/docs-mcp-page.ts";
@@ -57,7 +57,7 @@ const problems = [
   ...everyRunProblem(runs, workflows),
   ...contentProblems("content/jobs.ts", jobShape, jobs, byId),
   ...contentProblems(
-    "content/investors.ts",
+    "content/pages/investors.ts",
     fundingRoundShape,
     fundingRounds,
     (round) => round.company,
@@ -77,7 +77,7 @@ const problems = [
   ...newsSetProblems("content/news/", news),
   ...articleProblems(news),
   ...docsMcpServerProblems("content/docs-mcp-page.ts", docsMcpPage, mcpServers.map(byId)),
-  ...wholeFileProblems("content/home.ts, subscribe", subscribeShape, subscribe),
+  ...wholeFileProblems("content/pages/home.ts, subscribe", subscribeShape, subscribe),
   ...(await everyFileProblem()),
   ...everyDocumentProblem(),
   ...repeatedValues("content/pages/", pages, "title", "description", "path"),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { documentLine, lines, pages, placeholders, stationProblems } from "./pages.ts";
+import { recordsIn } from "./record-files.ts";
 
 const page = (path: string, station: number) => ({
   path,
@@ -36,6 +37,12 @@ test("the documents are read in the order of their line", () => {
 test("a placeholder has no opening, and the page for unknown addresses isn't listed", () => {
   expect(placeholders.filter((each) => "opening" in each)).toEqual([]);
   expect(pages.map(({ path }) => path)).not.toContain("/404");
+});
+
+test("a file without a record stops the build", async () => {
+  await expect(recordsIn("content/pages", /^nothing$/)).rejects.toThrow(
+    "content/pages/about.ts has no record: export one whose name matches /^nothing$/.",
+  );
 });
 
 test.each([

@@ -1,24 +1,21 @@
 import { join } from "node:path";
-import { site } from "@yno/brand/site";
+import { notFoundPath, site } from "@yno/brand/site";
 import { lines as lineTitles } from "#content/navigation.ts";
-import { notFoundPage } from "#content/pages/not-found.ts";
 import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { root } from "../project-files.ts";
 import { documentPages } from "./document-pages.ts";
-import { recordsIn } from "./record-files.ts";
-
-/** The record of the page for every other address. It belongs to no list. */
-const notFound = "not-found.ts";
+import { pageExport, recordsIn } from "./record-files.ts";
 
 /**
  * Every page, from the records in content/pages/ and the documents: the home page, then the lines of the map from
- * station to station, then those on no line. For tools and tests; a page imports its own record.
+ * station to station, then those on no line. The not-found page belongs to no list. For tools and tests; a page
+ * imports its own record.
  */
 export const pages: readonly (Page | Placeholder)[] = inOrder([
-  ...(
-    await recordsIn<Page | Placeholder | readonly Placeholder[]>("content/pages", notFound)
-  ).flatMap(({ exported }) => exported.flat()),
+  ...(await recordsIn<Page | Placeholder | readonly Placeholder[]>("content/pages", pageExport))
+    .flatMap(({ exported }) => exported.flat())
+    .filter(({ path }) => path !== notFoundPath),
   ...documentPages,
 ]);
 
@@ -88,7 +85,7 @@ export const pageFiles: ReadonlyMap<string, string> = new Map([
     const name = path.slice(1).replaceAll("/", "-") || "home";
     return [path, isDocument ? document : `app/pages/${name}.tsx`] as const;
   }),
-  [notFoundPage.path, "app/pages/not-found.tsx"],
+  [notFoundPath, "app/pages/not-found.tsx"],
 ]);
 
 const moduleAt = (file: string) => JSON.stringify(join(root, file));

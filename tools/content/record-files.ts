@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../project-files.ts";
 
+/** The name under which a file of content/pages/ exports its record, such as `aboutPage`. */
+export const pageExport = /Pages?$/;
+
 /** A file of records: its name without the ending, and what it exports. */
 type RecordFile<Exported> = {
   readonly name: string;
@@ -14,14 +17,14 @@ type RecordFile<Exported> = {
  * nothing lists it.
  *
  * @param folder a path from the project's root, such as `content/runs`
- * @param except a file that belongs to no list
+ * @param names of the exports that are records
  */
 export async function recordsIn<Exported>(
   folder: string,
-  except?: string,
+  names = /./,
 ): Promise<readonly RecordFile<Exported>[]> {
   const files = readdirSync(join(root, folder))
-    .filter((file) => file.endsWith(".ts") && file !== except)
+    .filter((file) => file.endsWith(".ts"))
     .sort();
   return Promise.all(
     files.map(async (file) => {
@@ -29,7 +32,13 @@ export async function recordsIn<Exported>(
       // Node keeps a module for as long as its address is the same, and in development files change.
       const address = `${pathToFileURL(path).href}?t=${Math.trunc(statSync(path).mtimeMs)}`;
       const module: Record<string, Exported> = await import(/* @vite-ignore */ address);
-      return { name: file.slice(0, -".ts".length), exported: Object.values(module) };
+      const exported = Object.entries(module).flatMap(([name, each]) =>
+        names.test(name) ? [each] : [],
+      );
+      if (exported.length === 0) {
+        throw new Error(`${folder}/${file} has no record: export one whose name matches ${names}.`);
+      }
+      return { name: file.slice(0, -".ts".length), exported };
     }),
   );
 }

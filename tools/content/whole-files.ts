@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { wholeFileProblems } from "@yno/records/check";
 import * as z from "zod";
 import { root } from "../project-files.ts";
+import { pageExport } from "./record-files.ts";
 
 /** A file of content/ or of a folder in it, and what it exports. */
 type ContentFile = {
@@ -27,9 +28,14 @@ async function readContentFiles(folder: string): Promise<readonly ContentFile[]>
   );
 }
 
+/** What a file exports, without the record of a page, which is checked with the other pages. */
+export function wordsOf(exports: object): object {
+  return Object.fromEntries(Object.entries(exports).filter(([name]) => !pageExport.test(name)));
+}
+
 /**
  * Problems of the files in content/ that are checked as a whole, a sentence for each. The shape of
- * all that content/about.ts exports is `aboutShape`, in any file of content/schema/.
+ * the words in content/pages/about.ts is `aboutPageShape`, in any file of content/schema/.
  */
 export async function everyFileProblem(): Promise<string[]> {
   const shapes = new Map(
@@ -39,12 +45,15 @@ export async function everyFileProblem(): Promise<string[]> {
     .filter(({ file }) => !file.startsWith("content/schema/"))
     .flatMap(({ file, exports }) => {
       const shape = shapes.get(shapeName(file));
-      return shape instanceof z.ZodType ? wholeFileProblems(file, shape, exports) : [];
+      return shape instanceof z.ZodType ? wholeFileProblems(file, shape, wordsOf(exports)) : [];
     });
 }
 
-/** 'securityContactShape' of 'content/security-contact.ts'. Files in folders are lists of records. */
+/**
+ * 'securityContactShape' of 'content/security-contact.ts', and 'aboutPageShape' of
+ * 'content/pages/about.ts'. Files in other folders are lists of records.
+ */
 export function shapeName(file: string): string {
-  const name = file.slice("content/".length, -".ts".length);
+  const name = file.slice("content/".length, -".ts".length).replace(/^pages\/(.*)/, "$1-page");
   return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Shape`;
 }

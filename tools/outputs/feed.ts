@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import { openPositions } from "#content/careers.ts";
+import { openPositions } from "#content/pages/careers.ts";
 import type { Job } from "#content/schema/careers.ts";
 import type { NewsArticle } from "#content/schema/news.ts";
 import type { Page } from "#content/schema/page.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
-import { plans } from "#content/pricing.ts";
+import { plans } from "#content/pages/pricing.ts";
 import { pages } from "../content/pages.ts";
 import { softwareApplication, structuredData, structuredDataText } from "./structured-data.ts";
 

@@ -1,7 +1,7 @@
 import { site } from "@yno/brand/site";
 import { faq } from "#content/faq.ts";
 import { jobs } from "#content/jobs.ts";
-import { plans, questions } from "#content/pricing.ts";
+import { plans, questions } from "#content/pages/pricing.ts";
 import type { Job } from "#content/schema/careers.ts";
 import type { NewsArticle } from "#content/schema/news.ts";
 import type { Placeholder } from "#content/schema/page.ts";

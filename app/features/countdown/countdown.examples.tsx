@@ -1,4 +1,4 @@
-import { companyProgress, countdown } from "#content/investors.ts";
+import { companyProgress, countdown } from "#content/pages/investors.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { CountdownBoard, ProgressLine } from "./countdown-board.tsx";
 

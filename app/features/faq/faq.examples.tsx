@@ -1,5 +1,5 @@
 import { fromColumns } from "@yno/records/columns";
-import { questions as words } from "#content/resources-page.ts";
+import { questions as words } from "#content/pages/resources.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { faqColumns } from "#derived/faq.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";

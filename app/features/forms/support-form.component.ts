@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { form as words } from "#content/support.ts";
+import { form as words } from "#content/pages/support.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import {
   button,

@@ -1,6 +1,6 @@
 import { CapabilityCards } from "#app/sections/systems.tsx";
 import { capabilities } from "#content/capabilities.ts";
-import { browse, categories } from "#content/integrations-page.ts";
+import { browse, categories } from "#content/pages/integrations.ts";
 import type { IntegrationEntry } from "#content/schema/integration.ts";
 import { integrationEntries } from "#derived/integration-entries.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";

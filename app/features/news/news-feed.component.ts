@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { feed } from "#content/news-page.ts";
+import { feed } from "#content/pages/news.ts";
 import { plainText, type RichElement } from "#content/schema/rich-text.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { readNews } from "#tools/content/read-news.ts";

@@ -1,5 +1,5 @@
 import { loadBody, newsCards } from "virtual:news";
-import { feed } from "#content/news-page.ts";
+import { feed } from "#content/pages/news.ts";
 import { type NewsCard, newsPictures } from "#content/schema/news.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";

@@ -1,5 +1,5 @@
-import { openPositions, profileCall } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
+import { openPositions, profileCall } from "#content/pages/careers.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { LineEnd, LineStart, Position, Positions } from "./positions.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openPositions } from "#content/careers.ts";
 import { jobs } from "#content/jobs.ts";
+import { openPositions } from "#content/pages/careers.ts";
 import {
   countPassing,
   departmentOptions,

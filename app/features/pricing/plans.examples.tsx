@@ -1,4 +1,11 @@
-import { billing, comparison, limitWords, planLabels, planLines, plans } from "#content/pricing.ts";
+import {
+  billing,
+  comparison,
+  limitWords,
+  planLabels,
+  planLines,
+  plans,
+} from "#content/pages/pricing.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { BillingSwitch, ComparisonTable, PlanLines, Plans } from "./plans.tsx";
 

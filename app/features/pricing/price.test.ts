@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { billing, limitWords, plans } from "#content/pricing.ts";
+import { billing, limitWords, plans } from "#content/pages/pricing.ts";
 import { formatPrice, limitText, parseBilling } from "./price.ts";
 
 test.each([

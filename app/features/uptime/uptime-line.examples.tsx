@@ -1,4 +1,4 @@
-import { services } from "#content/home.ts";
+import { services } from "#content/pages/home.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { UptimeLine } from "./uptime-line.tsx";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { mapWords } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
-import { mapWords } from "#content/workflows-page.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 
 const all = "features/workflows/workflows: all";

@@ -1,9 +1,8 @@
 import { drawWorkflows } from "#app/drawings/openings/workflows.ts";
 import { RunOnDemand } from "#app/features/runs/run-on-demand.tsx";
-import { workflowsPage } from "#content/pages/workflows.ts";
+import { mapWords, workflowsPage } from "#content/pages/workflows.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { workflows } from "#content/workflows.ts";
-import { mapWords } from "#content/workflows-page.ts";
 import { runLoaders } from "#derived/run-loaders.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";

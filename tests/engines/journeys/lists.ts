@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { faq } from "#content/faq.ts";
 import { integrations } from "#content/integrations.ts";
+import { mapWords } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
-import { mapWords } from "#content/workflows-page.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import { journey } from "../journey.ts";
 import { css, role, text } from "../target.ts";

@@ -1,14 +1,15 @@
 import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
+import { integrations } from "#content/integrations.ts";
+import * as page from "#content/pages/integrations.ts";
+import { browse } from "#content/pages/integrations.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { integrations } from "./integrations.ts";
-import * as page from "./integrations-page.ts";
-import { browse } from "./integrations-page.ts";
-import { integrationsPageShape } from "./schema/integrations-page.ts";
+import { wordsOf } from "#tools/content/whole-files.ts";
+import { integrationsPageShape } from "./integrations-page.ts";
 
-const file = "content/integrations-page.ts";
+const file = "content/pages/integrations.ts";
 const problemsWith = (change: object) =>
-  wholeFileProblems(file, integrationsPageShape, { ...page, ...change });
+  wholeFileProblems(file, integrationsPageShape, { ...wordsOf(page), ...change });
 
 test("the words of the page are right", () => {
   expect(problemsWith({})).toEqual([]);
