@@ -2,7 +2,6 @@ import { wholeFileProblems } from "@yno/records/check";
 import { mcpServerSetProblems } from "@yno/registry/mcp-server";
 import { expect, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { wordsOf } from "#tools/content/whole-files.ts";
 import { integrations } from "./integrations.ts";
 import { jobs } from "./jobs.ts";
 import * as partners from "./pages/partners.ts";
@@ -28,7 +27,7 @@ test("no schema counts: twice as many records of a kind stop no build", () => {
   expect([
     ...wholeFileProblems("content/jobs.ts", jobsShape, { jobs: doubled(jobs) }),
     ...wholeFileProblems("content/pages/partners.ts", partnersPageShape, {
-      ...wordsOf(partners),
+      ...partners,
       partners: doubled(partners.partners),
     }),
     ...mcpServerSetProblems("content/mcp-servers/", renamed(mcpServers)),

@@ -1,6 +1,5 @@
 import { contentProblems, repeatedValues, wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
-import { wordsOf } from "#tools/content/whole-files.ts";
 import * as pricing from "../pages/pricing.ts";
 import { pageShape } from "./page.ts";
 import { pricingPageShape } from "./pricing.ts";
@@ -30,7 +29,7 @@ test("a plan whose card and limits disagree stops the build", () => {
     plan.id === "sme" ? { ...plan, limits: { ...plan.limits, agents: 51 } } : plan,
   );
   const problems = wholeFileProblems("content/pages/pricing.ts", pricingPageShape, {
-    ...wordsOf(pricing),
+    ...pricing,
     plans,
   });
   expect(problems).toHaveLength(1);

@@ -20,10 +20,13 @@ export function contentProblems<Entry>(
   });
 }
 
-/** The same for all that a file exports. */
+/** The name of an export that is a page's record, such as `aboutPage`. */
+export const pageExport = /Pages?$/;
+
+/** The same for all that a file exports, apart from a page's record, which has its own shape. */
 export function wholeFileProblems(file: string, shape: z.ZodType, content: object): string[] {
-  // A module's own object has no prototype, which makes it no plain object.
-  return findIssues(shape, { ...content }).map(
+  const words = Object.entries(content).filter(([name]) => !pageExport.test(name));
+  return findIssues(shape, Object.fromEntries(words)).map(
     ({ path, message }) => `${file}, field ${path}: ${message}`,
   );
 }

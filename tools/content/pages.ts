@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { notFoundPath, site } from "@yno/brand/site";
+import { pageExport } from "@yno/records/check";
 import { lines as lineTitles } from "#content/navigation.ts";
 import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { root } from "../project-files.ts";
 import { documentPages } from "./document-pages.ts";
-import { pageExport, recordsIn } from "./record-files.ts";
+import { recordsIn } from "./record-files.ts";
 
 /**
  * Every page, from the records in content/pages/ and the documents: the home page, then the lines of the map from

@@ -3,9 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../project-files.ts";
 
-/** The name under which a file of content/pages/ exports its record, such as `aboutPage`. */
-export const pageExport = /Pages?$/;
-
 /** A file of records: its name without the ending, and what it exports. */
 type RecordFile<Exported> = {
   readonly name: string;

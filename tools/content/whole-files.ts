@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import { wholeFileProblems } from "@yno/records/check";
 import * as z from "zod";
 import { root } from "../project-files.ts";
-import { pageExport } from "./record-files.ts";
 
 /** A file of content/ or of a folder in it, and what it exports. */
 type ContentFile = {
@@ -28,11 +27,6 @@ async function readContentFiles(folder: string): Promise<readonly ContentFile[]>
   );
 }
 
-/** What a file exports, without the record of a page, which is checked with the other pages. */
-export function wordsOf(exports: object): object {
-  return Object.fromEntries(Object.entries(exports).filter(([name]) => !pageExport.test(name)));
-}
-
 /**
  * Problems of the files in content/ that are checked as a whole, a sentence for each. The shape of
  * the words in content/pages/about.ts is `aboutPageShape`, in any file of content/schema/.
@@ -45,7 +39,7 @@ export async function everyFileProblem(): Promise<string[]> {
     .filter(({ file }) => !file.startsWith("content/schema/"))
     .flatMap(({ file, exports }) => {
       const shape = shapes.get(shapeName(file));
-      return shape instanceof z.ZodType ? wholeFileProblems(file, shape, wordsOf(exports)) : [];
+      return shape instanceof z.ZodType ? wholeFileProblems(file, shape, exports) : [];
     });
 }
 
