@@ -1,27 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { invalidFiles, validFiles } from "./fixtures/samples.ts";
+import { cli, testFolder } from "./fixtures/test-folder.ts";
 
-const folder = import.meta.dirname;
-const files = mkdtempSync(join(tmpdir(), "molfar-cli-"));
+const { molfar: start, write } = testFolder(beforeAll);
+const molfar = (...args: readonly string[]) => start(args);
 
 beforeAll(() => {
-  for (const [name, text] of [...validFiles, ...invalidFiles]) {
-    writeFileSync(join(files, name), text);
-  }
+  for (const [name, text] of [...validFiles, ...invalidFiles]) write(name, text);
 });
-afterAll(() => rmSync(files, { recursive: true, force: true }));
-
-function molfar(...args: readonly string[]) {
-  const run = spawnSync(process.execPath, [join(folder, "cli.ts"), ...args], {
-    encoding: "utf8",
-    cwd: files,
-  });
-  return { code: run.status, out: run.stdout, error: run.stderr };
-}
 
 test("findings end with 1 and name place, rule, problem and remedy", () => {
   const { code, out } = molfar("check", "split-output-type.json");
@@ -64,12 +53,10 @@ test.each([
   ["runs that aren't in a folder", ["list", "--dir", "."], {}],
   ["no folder for temporary files", ["conform", "minimal.dockerfile"], { TMPDIR: "/nowhere" }],
 ])("%s: the system's refusal is one sentence", (_, args, env) => {
-  writeFileSync(join(files, "runs"), "");
-  const { status, stderr } = spawnSync(process.execPath, [join(folder, "cli.ts"), ...args], {
-    ...{ encoding: "utf8", cwd: files, env: { ...process.env, ...env } },
-  });
-  expect(stderr).toMatch(/^A file or folder couldn't be read or written: E\w+: .*\.\n$/);
-  expect(status).toBe(2);
+  write("runs", "");
+  const { code, error } = start(args, env);
+  expect(error).toMatch(/^A file or folder couldn't be read or written: E\w+: .*\.\n$/);
+  expect(code).toBe(2);
 });
 
 test.each(["--help", "-h", "help", "check --help", "run -h"])(
@@ -90,7 +77,9 @@ test("--help after -- is a word of the worker", () => {
 
 test("--version prints the newest version in the changelog", () => {
   const { code, out } = molfar("--version");
-  expect(readFileSync(join(folder, "CHANGELOG.md"), "utf8")).toMatch(`# Changelog\n\n## ${out}`);
+  expect(readFileSync(join(import.meta.dirname, "CHANGELOG.md"), "utf8")).toMatch(
+    `# Changelog\n\n## ${out}`,
+  );
   expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
   expect(code).toBe(0);
 });
@@ -99,7 +88,7 @@ test.each(["run", "workflow", "export", "conform"])("%s asks for a newer Node", 
   const version = 'Object.defineProperty(process, "versions", { value: { node: "20.20.2" } });';
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["--import", `data:text/javascript,${version}`, join(folder, "cli.ts"), command],
+    ["--import", `data:text/javascript,${version}`, cli, command],
     { encoding: "utf8" },
   );
   expect(stderr).toBe("molfar needs Node 22.13 or newer; this is 20.20.2.\n");

@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import { virtualClock } from "@yno/molfar/contract/clock";
 import type { RunEvent } from "@yno/molfar/contract/events";
 import {
-  type CaseFolder,
   caseFiles,
   caseFolder,
   caseIds,
@@ -13,7 +12,7 @@ import {
 } from "@yno/molfar/internal/conformance/run-case";
 import type { Executor } from "@yno/molfar/internal/runner/executor";
 import { containerExecutor, unprivileged } from "@yno/molfar/internal/runner/executors/container";
-import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import { containersOf, type Engine, roomClient } from "./room.ts";
 import { kitImage } from "./setup.ts";
 
@@ -30,16 +29,8 @@ export function enterRoom(): void {
 
 /** Registers the tests of the conformance kit in an engine: every case with a worker. */
 export function testKit(engine: Engine): void {
-  const folders: CaseFolder[] = [];
   beforeEach(enterRoom);
-  afterEach(() => {
-    for (const folder of folders.splice(0)) folder.remove();
-  });
-  const makeFolder = (id: string) => {
-    const folder = caseFolder(id);
-    folders.push(folder);
-    return folder.path;
-  };
+  const makeFolder = (id: string) => caseFolder(id, onTestFinished);
 
   /** Runs the scripts of a case in turn, the last one for all further attempts. */
   const kitExecutor =

@@ -1,25 +1,17 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../fixtures/test-folder.ts";
 import { processesWith } from "../runner/processes.ts";
 import { exportWorkflow } from "./export-workflow.ts";
 import { type RunOptions, runWorkflow } from "./run-workflow.ts";
 
-let folder = "";
-const inFolder = (name: string) => join(folder, name);
+const { inFolder, molfar, read, write } = testFolder(beforeEach, "words");
 const run = (options: RunOptions = {}, file = "workflow.yaml") =>
   runWorkflow(inFolder(file), { executor: "process", dir: inFolder("runs"), ...options });
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-api-"));
-  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
 test("a program runs a workflow over its own input, and hears the events", async () => {
-  writeFileSync(inFolder("other.txt"), "one two\n");
+  write("other.txt", "one two\n");
   const heard: string[] = [];
   const end = await run({
     inputs: { book: inFolder("other.txt") },
@@ -38,11 +30,11 @@ test("a signal that has been sent cancels the run", async () => {
 });
 
 test("what a program throws at an event ends the run, with no worker and no lock left", async () => {
-  const wiring = readFileSync(inFolder("workflow.yaml"), "utf8");
+  const wiring = read("workflow.yaml");
   const [head = "", split = ""] = wiring.split(/(?=^ {2}split: )|(?=^ {2}count: )/m);
-  writeFileSync(inFolder("two.yaml"), `${head}${split}${split.replace("split", "other")}`);
-  const worker = readFileSync(inFolder("worker.sh"), "utf8");
-  writeFileSync(inFolder("worker.sh"), "sleep 600 & wait\n");
+  write("two.yaml", `${head}${split}${split.replace("split", "other")}`);
+  const worker = read("worker.sh");
+  write("worker.sh", "sleep 600 & wait\n");
   const started: string[] = [];
   const onEvent: RunOptions["onEvent"] = (event) => {
     if (event.type === "attempt.started") started.push(event.step);
@@ -51,7 +43,7 @@ test("what a program throws at an event ends the run, with no worker and no lock
   await expect(run({ onEvent }, "two.yaml")).rejects.toThrow(TypeError);
   expect(started).toEqual(["split", "other"]);
   expect(processesWith(inFolder("runs"))).toEqual([]);
-  writeFileSync(inFolder("worker.sh"), worker);
+  write("worker.sh", worker);
   const resumed = await run({ resume: true }, "two.yaml");
   expect(resumed).toMatchObject({ state: "ended", result: { outcome: "succeeded" } });
 });
@@ -87,19 +79,17 @@ test("a run to resume that isn't there is an error", async () => {
 test.each(["cwl", "cwl-process", "argo"] as const)(
   "%s is the text that the command prints",
   (format) => {
-    const cli = join(import.meta.dirname, "../cli.ts");
     const [name = "", executor] = format.split("-");
     const words = ["export", name, ...(executor ? ["--executor", executor] : []), "workflow.yaml"];
-    const printed = spawnSync(process.execPath, [cli, ...words], { cwd: folder, encoding: "utf8" });
     expect(exportWorkflow(inFolder("workflow.yaml"), format)).toEqual({
       state: "exported",
-      text: printed.stdout,
+      text: molfar(words).out,
     });
   },
 );
 
 test("what can't be exported is explained", () => {
   expect(exportWorkflow(inFolder("none.yaml"), "cwl")).toMatchObject({ state: "unread" });
-  writeFileSync(inFolder("broken.yaml"), "version: 2\n");
+  write("broken.yaml", "version: 2\n");
   expect(exportWorkflow(inFolder("broken.yaml"), "cwl")).toMatchObject({ state: "findings" });
 });

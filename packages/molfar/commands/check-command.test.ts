@@ -1,17 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cli, testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { checkCommand, nodeProblem } from "./check-command.ts";
 import { githubText } from "./finding-formats.ts";
@@ -25,32 +17,24 @@ vi.mock("./print-document.ts", () => ({
   },
 }));
 
-const cli = join(import.meta.dirname, "../cli.ts");
-const fixture = join(import.meta.dirname, "../fixtures/words");
 const own = process.cwd();
-let folder = "";
+const { inFolder, molfar, read, write } = testFolder(beforeEach, "words");
 
 /** `good.yaml` is clean, `bad.yaml` joins a step that isn't there, `sub/` has a broken definition. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-check-"));
-  cpSync(fixture, folder, { recursive: true });
-  mkdirSync(join(folder, "sub"));
-  cpSync(fixture, join(folder, "sub"), { recursive: true });
-  const definition = readFileSync(join(folder, "definition.json"), "utf8");
-  const wiring = readFileSync(join(folder, "workflow.yaml"), "utf8");
+  cpSync(join(import.meta.dirname, "../fixtures/words"), inFolder("sub"), { recursive: true });
+  const definition = read("definition.json");
+  const wiring = read("workflow.yaml");
   write("good.yaml", wiring);
   write("bad.yaml", wiring.replace("split.chunks", "spilt.chunks"));
   write("sub/definition.json", definition.replace('"number"', '"numeral"'));
   write("bad.json", definition.replace('"number"', '"numeral"'));
-  process.chdir(folder);
+  process.chdir(inFolder());
 });
 afterEach(() => {
   process.chdir(own);
-  rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });
-
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 async function molfarCheck(...args: readonly string[]) {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -78,7 +62,7 @@ test("a wiring file is held to its rules and to the files that it names", async 
   expect((await molfarCheck("bad.yaml")).out).toMatch(
     /^bad\.yaml:9:54 unknown-step\n {2}There is no step 'spilt'\.\n {2}Write 'split'\.\n\nbad\.yaml: 1 finding in 3 steps\.$/,
   );
-  rmSync(join(folder, "book.txt"));
+  rmSync(inFolder("book.txt"));
   expect((await molfarCheck("good.yaml")).out).toContain("good.yaml:6:3 missing-file");
 });
 
@@ -90,10 +74,9 @@ test("what can't be copied from a directory is found in a wiring file, as a dry 
   symlinkSync("../book.txt", "linked/book.txt");
   const sentence = /^linked\.yaml:5:\d+ missing-file\n {2}'.*linked\/book\.txt' is a link: /;
   expect((await molfarCheck("linked.yaml")).out).toMatch(sentence);
-  const args = [cli, "workflow", "linked.yaml", "--dry-run"];
-  const run = spawnSync(process.execPath, args, { encoding: "utf8" });
-  expect(run.stdout).toMatch(sentence);
-  expect(run.status).toBe(1);
+  const { code, out } = molfar(["workflow", "linked.yaml", "--dry-run"]);
+  expect(out).toMatch(sentence);
+  expect(code).toBe(1);
 });
 
 test("a finding in a file that a wiring names says where that is from here", async () => {
@@ -107,9 +90,9 @@ test.each([
   ["definition.json", "json"],
   ["bad.json", "json"],
 ])("standard input is read as what it holds: %s", (name, format) => {
-  const input = readFileSync(join(folder, name));
+  const input = readFileSync(inFolder(name));
   const args = [cli, "check", "-", "--json"];
-  const { stdout, status } = spawnSync(process.execPath, args, { cwd: folder, input });
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd: inFolder(), input });
   expect(JSON.parse(String(stdout))).toMatchObject({ file: "-", format });
   expect(status).toBe(name.startsWith("bad") ? 1 : 0);
 });

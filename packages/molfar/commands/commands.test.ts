@@ -1,56 +1,22 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { hash } from "node:crypto";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { cli, testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 
-const cli = join(import.meta.dirname, "../cli.ts");
-let folder = "";
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-commands-"));
-  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function molfar(args: readonly string[], env: Record<string, string> = {}) {
-  const run = spawnSync(process.execPath, [cli, ...args], {
-    encoding: "utf8",
-    cwd: folder,
-    timeout: 30_000,
-    env: { ...process.env, ...env },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { code: run.status, out: run.stdout, error: run.stderr };
-}
+const { inFolder, lastRun, molfar, read, write } = testFolder(beforeEach, "words");
 
 const oneAttempt = "workflow workflow.yaml --executor process --attempts 1".split(" ");
 
-const lastRun = () =>
-  join(folder, ".molfar/runs", readdirSync(join(folder, ".molfar/runs")).sort().at(-1) ?? "");
-const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-
 test("a folder for runs that was there keeps its .gitignore", () => {
-  mkdirSync(join(folder, "mine"));
+  mkdirSync(inFolder("mine"));
   write("mine/.gitignore", "node_modules\n");
   const { code } = molfar(["workflow", "workflow.yaml", "--executor", "process", "--dir", "mine"]);
   expect(code).toBe(0);
-  expect(read(folder, "mine/.gitignore")).toBe("node_modules\n");
+  expect(read("mine/.gitignore")).toBe("node_modules\n");
 });
 
 test("the documents' book gives the documents' total, and a report without scripts", () => {
@@ -63,7 +29,7 @@ test("the documents' book gives the documents' total, and a report without scrip
     outcome: "succeeded",
     exit_code: 0,
   });
-  expect(read(folder, ".molfar/.gitignore")).toBe("*\n");
+  expect(read(".molfar/.gitignore")).toBe("*\n");
   expect(statSync(lastRun()).mode & 0o777).toBe(0o700);
   const report = read(lastRun(), "report.html");
   expect(report).toContain("2 items (sorted)");
@@ -76,7 +42,7 @@ test.each([
 ])(
   "a workflow that allows %i attempts at once has one of them with --concurrency %s",
   (own, flag) => {
-    write("workflow.yaml", `${read(folder, "workflow.yaml")}concurrency: ${own}\n`);
+    write("workflow.yaml", `${read("workflow.yaml")}concurrency: ${own}\n`);
     const args = ["workflow", "workflow.yaml", "--executor", "process", "--json"];
     const { code, out } = molfar([...args, "--concurrency", flag]);
     expect(code).toBe(0);
@@ -102,11 +68,11 @@ test.each([
     ["run", "definition.json", "--task", "Count words", "--in", "chunk=book.txt", "--", "true"],
   ],
 ])("the hash of a run is that of %s, a byte order mark included", (file, args) => {
-  write(file, `\ufeff${read(folder, file)}`);
+  write(file, `\ufeff${read(file)}`);
   const [command = "", ...rest] = args;
   molfar([command, "--executor", "process", "--attempts", "1", ...rest]);
   const [started = ""] = read(lastRun(), "events.ndjson").split("\n");
-  expect(JSON.parse(started).sha256).toBe(hash("sha256", readFileSync(join(folder, file))));
+  expect(JSON.parse(started).sha256).toBe(hash("sha256", readFileSync(inFolder(file))));
 });
 
 test("an input on the command line is read in the place of the file's", () => {
@@ -115,12 +81,12 @@ test("an input on the command line is read in the place of the file's", () => {
   expect(molfar([...own, "book=other.txt"]).code).toBe(0);
   expect(read(lastRun(), "outputs/total/total.txt")).toBe("chunk 0: 2\nall: 2\n");
   const missing = molfar([...own, "book=none.txt"]);
-  expect(missing.out).toContain(`The file '${join(folder, "none.txt")}' can't be read`);
+  expect(missing.out).toContain(`The file '${inFolder("none.txt")}' can't be read`);
   expect(missing.code).toBe(1);
 });
 
 test("an input may be a link", () => {
-  symlinkSync("book.txt", join(folder, "linked.txt"));
+  symlinkSync("book.txt", inFolder("linked.txt"));
   const { code } = molfar([
     ...["run", "definition.json", "--task", "Count words", "--in", "chunk=linked.txt"],
     ...["--index", "chunk=3", "--executor", "process", "--", "sh", "worker.sh"],
@@ -130,15 +96,15 @@ test("an input may be a link", () => {
 });
 
 test.each(["sub/.molfar", "link/.molfar"])("a directory that holds %s isn't taken", (dir) => {
-  mkdirSync(join(folder, "sub"));
-  symlinkSync("sub", join(folder, "link"));
+  mkdirSync(inFolder("sub"));
+  symlinkSync("sub", inFolder("link"));
   const run = molfar([
     ...["run", "definition.json", "--task", "Add counts", "--in", "counts=sub"],
     ...["--dir", dir, "--executor", "process", "--", "sh", "worker.sh"],
   ]);
-  expect(run.error).toContain(`'${join(folder, "sub")}' would hold the runs in '${dir}'`);
+  expect(run.error).toContain(`'${inFolder("sub")}' would hold the runs in '${dir}'`);
   expect(run.code).toBe(2);
-  expect(existsSync(join(folder, dir))).toBe(false);
+  expect(existsSync(inFolder(dir))).toBe(false);
 });
 
 test("--json prints the events as stored, in one order", () => {
@@ -235,33 +201,30 @@ describe("exit codes", () => {
   );
 
   test("a program that isn't there ends with 4", () => {
-    write("workflow.yaml", read(folder, "workflow.yaml").replace("[sh,", "[no-such-shell,"));
+    write("workflow.yaml", read("workflow.yaml").replace("[sh,", "[no-such-shell,"));
     const run = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
     expect(run.error).toContain("The program 'no-such-shell'");
     expect(run.code).toBe(4);
   });
 
   test("findings end with 1, and name file, line, rule and remedy", () => {
-    write(
-      "workflow.yaml",
-      read(folder, "workflow.yaml").replace("file: book.txt", "file: cook.txt"),
-    );
-    write("definition.json", read(folder, "definition.json").replace('"number"', '"numeral"'));
+    write("workflow.yaml", read("workflow.yaml").replace("file: book.txt", "file: cook.txt"));
+    write("definition.json", read("definition.json").replace('"number"', '"numeral"'));
     const { code, out } = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
     expect(code).toBe(1);
     expect(out).toContain("workflow.yaml:6:3 missing-file\n");
     expect(out).toMatch(/^definition\.json:\d+:\d+ broken-definition\n/m);
     expect(out).toContain("Nothing was started.");
-    expect(existsSync(join(folder, ".molfar"))).toBe(false);
+    expect(existsSync(inFolder(".molfar"))).toBe(false);
   });
 
   test("a finding in a definition is counted and placed as check does, whatever starts the wiring", () => {
-    const { tasks, ...head } = JSON.parse(read(folder, "definition.json"));
+    const { tasks, ...head } = JSON.parse(read("definition.json"));
     const broken = Array.from({ length: 2 * limits.findings }, () => ({ ...tasks[1], name: "" }));
     write("definition.json", JSON.stringify({ ...head, tasks: broken }));
-    mkdirSync(join(folder, "sub"));
+    mkdirSync(inFolder("sub"));
     for (const name of ["workflow.yaml", "definition.json", "book.txt", "worker.sh"]) {
-      cpSync(join(folder, name), join(folder, "sub", name));
+      cpSync(inFolder(name), inFolder("sub", name));
     }
     const sum = `${2 * limits.findings} findings`;
     expect(molfar(["check", "sub/definition.json"]).out).toContain(`: ${sum}`);
@@ -299,7 +262,7 @@ describe("exit codes", () => {
       const child = spawn(
         process.execPath,
         [cli, "workflow", "workflow.yaml", "--executor", "process", "--json"],
-        { cwd: folder },
+        { cwd: inFolder() },
       );
       for await (const piece of child.stdout) if (String(piece).includes("attempt.started")) break;
       const closed = once(child, "close");

@@ -1,48 +1,29 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { cli, testFolder } from "../fixtures/test-folder.ts";
 import { identify } from "../runner/processes.ts";
 
-const cli = join(import.meta.dirname, "../cli.ts");
-const fixture = join(import.meta.dirname, "../fixtures/words");
-const documented = readFileSync(join(fixture, "worker.sh"), "utf8");
-let folder = "";
+const { inFolder, molfar, read, write } = testFolder(beforeEach, "words");
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-conform-test-"));
-  cpSync(fixture, folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const documented = readFileSync(join(import.meta.dirname, "../fixtures/words/worker.sh"), "utf8");
 
 type Verdict = { id: string; task: string; verdict: string; message: string };
 
 function start(script: string, options: readonly string[]) {
-  writeFileSync(join(folder, "worker.sh"), script);
+  write("worker.sh", script);
   const args = ["conform", "definition.json", "--executor", "process", "--json", ...options];
-  return spawnSync(process.execPath, [cli, ...args, "--", "sh", "worker.sh"], {
-    ...{ encoding: "utf8", cwd: folder, timeout: 30_000 },
-    env: { ...process.env, TEST_KEY: "a key" },
-  });
+  return molfar([...args, "--", "sh", "worker.sh"], { TEST_KEY: "a key" });
 }
 
 /** What the kit says about a worker: the exit code, and each verdict by its task and case. */
 function conform(script: string, options: readonly string[] = []) {
   const run = start(script, options);
-  const list: Verdict[] = JSON.parse(run.stdout);
+  const list: Verdict[] = JSON.parse(run.out);
   const verdicts = new Map(list.map(({ id, task, verdict }) => [`${task} ${id}`, verdict]));
-  return { code: run.status, verdicts, messages: list.map(({ message }) => message) };
+  return { code: run.code, verdicts, messages: list.map(({ message }) => message) };
 }
 
 test("the documents' worker holds", () => {
@@ -87,18 +68,18 @@ test("a worker that takes a made-up input and leaves out an output is broken", (
 });
 
 test("a secret that isn't given is said, and not held against the worker", () => {
-  const definition = JSON.parse(readFileSync(join(fixture, "definition.json"), "utf8"));
+  const definition = JSON.parse(read("definition.json"));
   definition.tasks[0].secrets = [{ name: "api-key", purpose: "To try it." }];
-  writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));
+  write("definition.json", JSON.stringify(definition));
   const { verdicts, messages } = conform(documented, ["--task", "Split book"]);
   expect([...verdicts]).toEqual([["Split book K17", "skipped"]]);
   expect(messages.join()).toContain("--secret api-key=env:VARIABLE");
 });
 
 test("what is given for one task isn't held against the others", () => {
-  const definition = JSON.parse(readFileSync(join(fixture, "definition.json"), "utf8"));
+  const definition = JSON.parse(read("definition.json"));
   definition.tasks[0].secrets = [{ name: "api-key", purpose: "To try it." }];
-  writeFileSync(join(folder, "definition.json"), JSON.stringify(definition));
+  write("definition.json", JSON.stringify(definition));
   const options = ["--secret", "api-key=env:TEST_KEY", "--in", "book=book.txt"];
   const { verdicts } = conform(documented, options);
   for (const { name } of definition.tasks) expect(verdicts.get(`${name} K17`)).toBe("holds");
@@ -124,9 +105,9 @@ test.each([
   ["--index", "chunk=1", "Unknown option '--index'"],
 ])("%s %s is refused", (flag, value, problem) => {
   const options = value === "" ? [flag] : [flag, value];
-  const { status, stderr } = start("exit 0\n", options);
-  expect(stderr).toContain(problem);
-  expect(status).toBe(2);
+  const { code, error } = start("exit 0\n", options);
+  expect(error).toContain(problem);
+  expect(code).toBe(2);
 });
 
 test("a worker that removes its inputs is found", () => {
@@ -147,19 +128,19 @@ test("a worker with outputs that no input explains is found", () => {
 
 /** Starts the command with a worker that goes on until it's stopped, and gives the worker's number. */
 async function startEndless() {
-  const temporary = join(folder, "tmp");
+  const temporary = inFolder("tmp");
   mkdirSync(temporary);
   writeFileSync(
-    join(folder, "worker.sh"),
-    `trap 'exit 0' TERM\necho $$ > "${folder}/pid.partial"\nmv "${folder}/pid.partial" "${folder}/pid"\nwhile :; do sleep 600 & wait; done\n`,
+    inFolder("worker.sh"),
+    `trap 'exit 0' TERM\necho $$ > "${inFolder()}/pid.partial"\nmv "${inFolder()}/pid.partial" "${inFolder()}/pid"\nwhile :; do sleep 600 & wait; done\n`,
   );
   const args = ["conform", "definition.json", "--executor", "process", "--", "sh", "worker.sh"];
   const env = { ...process.env, TMPDIR: temporary };
-  const child = spawn(process.execPath, [cli, ...args], { cwd: folder, env, stdio: "ignore" });
+  const child = spawn(process.execPath, [cli, ...args], { cwd: inFolder(), env, stdio: "ignore" });
   const closed = once(child, "close");
-  await vi.waitFor(() => expect(existsSync(join(folder, "pid"))).toBe(true), { timeout: 20_000 });
-  const worker = Number(readFileSync(join(folder, "pid"), "utf8"));
-  return { child, closed, worker, temporary, env };
+  await vi.waitFor(() => expect(existsSync(inFolder("pid"))).toBe(true), { timeout: 20_000 });
+  const worker = Number(read("pid"));
+  return { child, closed, worker, temporary };
 }
 
 function endWorker(worker: number): void {
@@ -183,19 +164,18 @@ test.each([
 });
 
 test("clean removes what a conform that was killed has left, and nothing of one that goes on", async () => {
-  const { child, closed, worker, temporary, env } = await startEndless();
-  const clean = () =>
-    spawnSync(process.execPath, [cli, "clean"], { cwd: folder, env, encoding: "utf8" });
+  const { child, closed, worker, temporary } = await startEndless();
+  const clean = () => molfar(["clean"], { TMPDIR: temporary });
   try {
-    expect(clean().stdout).toBe("There was nothing to remove.\n");
+    expect(clean().out).toBe("There was nothing to remove.\n");
     expect(identify(worker)).toBeDefined();
     child.kill("SIGKILL");
     await closed;
-    const { status, stdout } = clean();
-    expect(stdout).toMatch(/^Removed \d+ files? with [\d,]+ bytes\.$/m);
-    expect(stdout).toContain("1 temporary folder of molfar conform removed.");
-    expect(stdout).toMatch(/^\d workers? of killed runs stopped\.$/m);
-    expect(status).toBe(0);
+    const { code, out } = clean();
+    expect(out).toMatch(/^Removed \d+ files? with [\d,]+ bytes\.$/m);
+    expect(out).toContain("1 temporary folder of molfar conform removed.");
+    expect(out).toMatch(/^\d workers? of killed runs stopped\.$/m);
+    expect(code).toBe(0);
     expect(identify(worker)).toBeUndefined();
     expect(readdirSync(temporary)).toEqual([]);
   } finally {

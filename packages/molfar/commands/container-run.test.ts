@@ -1,29 +1,8 @@
-import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../fixtures/test-folder.ts";
 
-const cli = join(import.meta.dirname, "../cli.ts");
-let folder = "";
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-container-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-const lastRun = () =>
-  join(folder, ".molfar/runs", readdirSync(join(folder, ".molfar/runs")).sort().at(-1) ?? "");
+const { inFolder, lastRun, molfar, read, write } = testFolder(beforeEach);
 
 /** A run with an engine that notes its arguments, ends as it's told and says what it's told. */
 function runWithDocker({
@@ -35,23 +14,18 @@ function runWithDocker({
   tls = "not said",
   options = [],
 }: Answers = {}) {
-  mkdirSync(join(folder, "bin"));
+  mkdirSync(inFolder("bin"));
   write("bin/docker", fakeDocker);
-  chmodSync(join(folder, "bin/docker"), 0o755);
+  chmodSync(inFolder("bin/docker"), 0o755);
   write("definition.json", JSON.stringify(secretDefinition));
   write("workflow.yaml", secretWorkflow);
-  const args = [cli, "workflow", "workflow.yaml", "--attempts", "1", ...options];
-  const run = spawnSync(process.execPath, args, {
-    ...{ encoding: "utf8", cwd: folder, timeout: 30_000 },
-    env: {
-      ...process.env,
-      PATH: `${join(folder, "bin")}:${process.env.PATH}`,
-      ...{ FAKE_LOG: join(folder, "log"), FAKE_EXIT: String(exit), TEST_KEY: "very secret" },
-      ...{ FAKE_STATE: JSON.stringify(state), FAKE_INFO: JSON.stringify(info) },
-      ...{ FAKE_VOLUMES: JSON.stringify(volumes), FAKE_WITHOUT: without, TEST_TLS: tls },
-    },
+  const run = molfar(["workflow", "workflow.yaml", "--attempts", "1", ...options], {
+    PATH: `${inFolder("bin")}:${process.env.PATH}`,
+    ...{ FAKE_LOG: inFolder("log"), FAKE_EXIT: String(exit), TEST_KEY: "very secret" },
+    ...{ FAKE_STATE: JSON.stringify(state), FAKE_INFO: JSON.stringify(info) },
+    ...{ FAKE_VOLUMES: JSON.stringify(volumes), FAKE_WITHOUT: without, TEST_TLS: tls },
   });
-  return { code: run.status, out: run.stdout, error: run.stderr, log: read(folder, "log") };
+  return { ...run, log: read("log") };
 }
 
 /** @property without the first word of the calls that fail */
@@ -76,7 +50,7 @@ test.each([
     const { code, out, error, log } = runWithDocker({ without, options });
     expect({ code, out, error }).toEqual({ code: 4, out: "", error: sentence });
     expect(log).not.toMatch(/^run /m);
-    rmSync(join(folder, "bin"), { recursive: true });
+    rmSync(inFolder("bin"), { recursive: true });
   }
 });
 
@@ -172,7 +146,7 @@ test.each(["a value", "=#\" '\\$PATH ", "true"])(
   (tls) => {
     const { code, error, log } = runWithDocker({ tls });
     expect({ code, error }).toEqual({ code: 0, error: "" });
-    expect(read(folder, "log.input")).toBe(`DOCKER_TLS=${tls}\n`);
+    expect(read("log.input")).toBe(`DOCKER_TLS=${tls}\n`);
     expect(log).not.toContain(tls);
   },
 );

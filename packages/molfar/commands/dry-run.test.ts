@@ -1,44 +1,28 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { existsSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../fixtures/test-folder.ts";
 
-const cli = join(import.meta.dirname, "../cli.ts");
-let folder = "";
+const { inFolder, molfar, read, write } = testFolder(beforeEach, "words");
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-dry-run-"));
-  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function molfar(args: readonly string[], words: readonly string[] = []) {
-  const own = [...args, "--dry-run", "--executor", "process", ...words];
-  const run = spawnSync(process.execPath, [cli, ...own], {
-    ...{ encoding: "utf8", cwd: folder, timeout: 30_000 },
-  });
-  return { code: run.status, out: run.stdout, error: run.stderr };
-}
-
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const dryRun = (args: readonly string[], words: readonly string[] = []) =>
+  molfar([...args, "--dry-run", "--executor", "process", ...words]);
 
 test("--dry-run prints the plan and starts nothing", () => {
-  const { code, out } = molfar(["workflow", "workflow.yaml"]);
+  const { code, out } = dryRun(["workflow", "workflow.yaml"]);
   expect(code).toBe(0);
   expect(out).toContain("2. count: Count words, each item of 'chunk' (sorted)");
-  expect(existsSync(join(folder, ".molfar"))).toBe(false);
+  expect(existsSync(inFolder(".molfar"))).toBe(false);
 });
 
 test("--dry-run needs no value of a secret", () => {
-  const definition = JSON.parse(readFileSync(join(folder, "definition.json"), "utf8"));
+  const definition = JSON.parse(read("definition.json"));
   definition.tasks[0].secrets = [{ name: "api-key", purpose: "To try it." }];
   write("definition.json", JSON.stringify(definition));
   const args = [
     ...["run", "definition.json", "--task", "Split book", "--in", "book=book.txt"],
     ...["--value", "lines-per-chunk=2", "--secret", "api-key=env:NOT_SET_ANYWHERE"],
   ];
-  const { code, out } = molfar(args, ["--", "sh", "worker.sh"]);
+  const { code, out } = dryRun(args, ["--", "sh", "worker.sh"]);
   expect(out).toContain("1. task: Split book");
   expect(code).toBe(0);
 });
@@ -56,7 +40,7 @@ steps:
 test("--dry-run checks the items of a collection on disk, and says where it's joined", () => {
   write("workflow.yaml", numbers);
   write("sizes.txt", "2\nmany\n");
-  const { code, out } = molfar(["workflow", "workflow.yaml"]);
+  const { code, out } = dryRun(["workflow", "workflow.yaml"]);
   expect(out).toMatch(/^workflow\.yaml:8:\d+ bad-item$/m);
   expect(out).toContain("The input 'lines-per-chunk' of the step 'split': Line 2 isn't a number");
   expect(out).toContain("Nothing was started.");
@@ -66,7 +50,7 @@ test("--dry-run checks the items of a collection on disk, and says where it's jo
 test("--dry-run gives its findings as JSON where that is asked for", () => {
   write("workflow.yaml", numbers);
   write("sizes.txt", "many\n");
-  const { code, out } = molfar(["workflow", "workflow.yaml", "--json"]);
+  const { code, out } = dryRun(["workflow", "workflow.yaml", "--json"]);
   expect(JSON.parse(out)).toMatchObject({ findings: [{ code: "bad-item" }] });
   expect(code).toBe(1);
 });
@@ -77,7 +61,7 @@ test.each([
 ])("--dry-run finds that a program isn't there: %s", (_, program) => {
   write("workflow.yaml", numbers.replace("process: [sh,", `process: [${program},`));
   write("sizes.txt", "2\n");
-  const { code, out, error } = molfar(["workflow", "workflow.yaml"]);
+  const { code, out, error } = dryRun(["workflow", "workflow.yaml"]);
   expect(error).toBe(
     `The program '${program}' of the step 'split' isn't there: install it, or correct 'process'.\n`,
   );

@@ -1,17 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { exportCommand } from "./export-command.ts";
 import { UsageError } from "./run-options.ts";
 
-let folder = "";
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-export-"));
-  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { inFolder, read, write } = testFolder(beforeAll, "words");
 afterEach(() => vi.restoreAllMocks());
 
 /** Runs the command in the folder, and gives what it printed with its exit code. */
@@ -29,8 +22,8 @@ async function run(args: readonly string[], failure?: NodeJS.ErrnoException) {
   vi.spyOn(console, "error").mockImplementation((text) => {
     printed.error += String(text);
   });
-  const inFolder = args.map((each) => (each.endsWith(".yaml") ? join(folder, each) : each));
-  return { exit: await exportCommand(inFolder), ...printed };
+  const found = args.map((each) => (each.endsWith(".yaml") ? inFolder(each) : each));
+  return { exit: await exportCommand(found), ...printed };
 }
 
 test.each([
@@ -47,11 +40,11 @@ test.each([
   ["words", "worker.sh"],
   ["words", "./worker.sh"],
 ])("processes start with their words, and bring the files of their %s: %s", async (_, word) => {
-  const text = readFileSync(join(folder, "workflow.yaml"), "utf8");
+  const text = read("workflow.yaml");
   const named = "process: [sh, worker.sh], sources: [worker.sh]";
   expect(text).toContain(named);
   const file = "process.yaml";
-  writeFileSync(join(folder, file), word ? text.replace(named, `process: [sh, ${word}]`) : text);
+  write(file, word ? text.replace(named, `process: [sh, ${word}]`) : text);
   const { exit, out } = await run(["cwl", file, "--executor", "process"]);
   expect(exit).toBe(0);
   expect(out).not.toContain("dockerPull");
@@ -64,7 +57,7 @@ name: A
 images: {w: {definition: definition.json}}
 steps: {a: {image: w, task: Count words, in: {chunk: {file: book.txt}}}}
 `;
-  writeFileSync(join(folder, "no-image.yaml"), text);
+  write("no-image.yaml", text);
   const { exit, out } = await run(["cwl", "no-image.yaml", "--json"]);
   expect(exit).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
@@ -78,7 +71,7 @@ name: A
 images: {w: {definition: definition.json, image: "w:1"}}
 steps: {a: {image: w, task: Count words, in: {chunk: {file: book.txt}}}}
 `;
-  writeFileSync(join(folder, "no-process.yaml"), text);
+  write("no-process.yaml", text);
   const { exit, out } = await run(["cwl", "no-process.yaml", "--executor", "process", "--json"]);
   expect(exit).toBe(1);
   expect(JSON.parse(out)).toMatchObject({ findings: [{ code: "not-exported" }] });
@@ -92,7 +85,7 @@ function writeWithoutImages(steps: number): string {
   );
   const images = "images: {w: {definition: definition.json}}";
   const file = "without-images.yaml";
-  writeFileSync(join(folder, file), `version: 1\nname: A\n${images}\nsteps:\n${each.join("")}`);
+  write(file, `version: 1\nname: A\n${images}\nsteps:\n${each.join("")}`);
   return file;
 }
 

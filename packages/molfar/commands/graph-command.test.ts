@@ -1,33 +1,10 @@
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { mkdirSync, readdirSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../fixtures/test-folder.ts";
 
-const cli = join(import.meta.dirname, "../cli.ts");
-let folder = "";
-const inFolder = (name: string) => join(folder, name);
+const { inFolder, molfar, read, write } = testFolder(beforeEach, "words");
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-graph-"));
-  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function graph(...args: readonly string[]) {
-  const run = spawnSync(process.execPath, [cli, "graph", ...args], {
-    ...{ cwd: folder, encoding: "utf8" },
-  });
-  return { code: run.status, out: run.stdout, error: run.stderr };
-}
+const graph = (...args: readonly string[]) => molfar(["graph", ...args]);
 
 test("the graph is printed, or replaces a file whole", () => {
   const printed = graph("workflow.yaml");
@@ -35,25 +12,25 @@ test("the graph is printed, or replaces a file whole", () => {
   expect(printed.out).toMatch(
     /^<\?xml .*split: Split book.*count: Count words.*add: Add.*<\/svg>\n$/s,
   );
-  writeFileSync(inFolder("book.svg"), "old".repeat(10_000));
-  const before = readdirSync(folder);
+  write("book.svg", "old".repeat(10_000));
+  const before = readdirSync(inFolder());
   expect(graph("workflow.yaml", "--out", "book.svg")).toEqual({ code: 0, out: "", error: "" });
-  expect(readFileSync(inFolder("book.svg"), "utf8")).toBe(printed.out);
-  expect(readdirSync(folder)).toEqual(before);
+  expect(read("book.svg")).toBe(printed.out);
+  expect(readdirSync(inFolder())).toEqual(before);
 });
 
 test("a file is written under the longest name that file systems take", () => {
   const name = `${"x".repeat(251)}.svg`;
   expect(graph("workflow.yaml", "--out", name)).toEqual({ code: 0, out: "", error: "" });
-  expect(readdirSync(folder)).toContain(name);
+  expect(readdirSync(inFolder())).toContain(name);
 });
 
 test("findings end with 1, and write nothing", () => {
-  writeFileSync(inFolder("broken.yaml"), "version: 2\n");
+  write("broken.yaml", "version: 2\n");
   const { code, out, error } = graph("broken.yaml", "--out", "broken.svg");
   expect([code, out]).toEqual([1, ""]);
   expect(error).toContain("broken.yaml:1:10 wrong-type");
-  expect(readdirSync(folder)).not.toContain("broken.svg");
+  expect(readdirSync(inFolder())).not.toContain("broken.svg");
 });
 
 test.each([

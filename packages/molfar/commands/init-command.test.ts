@@ -1,33 +1,18 @@
 import { spawnSync } from "node:child_process";
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { readdirSync, symlinkSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
 import { check } from "../check.ts";
+import { cli, testFolder } from "../fixtures/test-folder.ts";
 import { firstImage } from "./init-command.ts";
 
-const cli = join(import.meta.dirname, "../cli.ts");
-let folder = "";
-const inFolder = (...path: readonly string[]) => join(folder, ...path);
+const { inFolder, molfar, read, write } = testFolder(beforeEach);
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-init-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function start(program: string, args: readonly string[], cwd = folder) {
+function start(program: string, args: readonly string[], cwd = inFolder()) {
   const env = { ...process.env, NODE: process.execPath, CLI: cli };
   const run = spawnSync(program, args, { cwd, env, encoding: "utf8" });
   return { code: run.status, out: run.stdout, error: run.stderr };
 }
-const init = (...args: readonly string[]) => start(process.execPath, [cli, "init", ...args]);
+const init = (...args: readonly string[]) => molfar(["init", ...args]);
 
 test.each(["", "new/first image"])("in '%s', what it says to do next works", (dir) => {
   const { code, out } = init(...(dir === "" ? [] : [dir]));
@@ -41,36 +26,36 @@ test.each(["", "new/first image"])("in '%s', what it says to do next works", (di
   const ran = npx(runs);
   expect(ran.code).toBe(0);
   const [, path = ""] = /^Output 'count': (.+)$/m.exec(ran.out) ?? [];
-  expect(readFileSync(path, "utf8")).toBe("3\n");
+  expect(read(path)).toBe("3\n");
 });
 
 test.each(firstImage.map(({ name }) => name))(
   "a %s that's there stays, and nothing is added",
   (name) => {
-    writeFileSync(inFolder(name), "mine");
+    write(name, "mine");
     const { code, error } = init();
     expect(error).toContain(`'${name}' is already there, and molfar init never overwrites a file`);
     expect(code).toBe(2);
-    expect(readdirSync(folder)).toEqual([name]);
-    expect(readFileSync(inFolder(name), "utf8")).toBe("mine");
+    expect(readdirSync(inFolder())).toEqual([name]);
+    expect(read(name)).toBe("mine");
   },
 );
 
 test("nothing is written through a link", () => {
   symlinkSync(inFolder("elsewhere"), inFolder("sample.txt"));
   expect(init().code).toBe(2);
-  expect(readdirSync(folder)).toEqual(["sample.txt"]);
+  expect(readdirSync(inFolder())).toEqual(["sample.txt"]);
 });
 
 test("a disk without room leaves no part of a file", () => {
   const { code, error } = start("sh", ["-c", 'ulimit -f 0; "$NODE" "$CLI" init']);
   expect(error).toContain("The first image couldn't be written to '.'");
   expect(code).toBe(2);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(inFolder())).toEqual([]);
 });
 
 test("a file in the place of the folder is an error with a sentence", () => {
-  writeFileSync(inFolder("taken"), "mine");
+  write("taken", "mine");
   const { code, error } = init("taken");
   expect(error).toMatch(
     /^The first image couldn't be written to 'taken': .+ Name another folder\.\n$/,

@@ -1,23 +1,15 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
-import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { limits } from "../limits.ts";
 import { identify } from "../runner/processes.ts";
 import { listCommand } from "./list-command.ts";
 
-const folders: CaseFolder[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Four items and a step after them; the second item always fails. */
-function makeFolder(): string {
-  const folder = caseFolder("k28-partial-failure");
-  folders.push(folder);
-  return folder.path;
-}
+const makeFolder = () => caseFolder("k28-partial-failure", onTestFinished);
 
 async function list(folder: string, ...options: readonly string[]): Promise<string> {
   const said = vi.spyOn(console, "info").mockImplementation(() => {});

@@ -1,28 +1,21 @@
 import { readdirSync, symlinkSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
-import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { limits } from "../limits.ts";
 import { logsCommand } from "./logs-command.ts";
 
-const folders: CaseFolder[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Four items; each says its name, and the second one fails with a word on standard error. */
 async function run(): Promise<{ folder: string; run: CaseRun }> {
-  const folder = caseFolder("k28-partial-failure");
-  folders.push(folder);
+  const folder = caseFolder("k28-partial-failure", onTestFinished);
   writeFileSync(
-    join(folder.path, "worker.sh"),
+    join(folder, "worker.sh"),
     `[ "$1" = each ] || exit 0\nread -r item < "$ITEM_PATH"\necho "$item"\n[ "$item" != bad ] || { echo no luck >&2; exit 1; }\necho > "$OUTPUT_PATH/out.txt"\n`,
   );
-  return {
-    folder: folder.path,
-    run: await runCase(folder.path, "workflow.yaml", { keepGoing: true, attempts: 1 }),
-  };
+  const options = { keepGoing: true, attempts: 1 };
+  return { folder, run: await runCase(folder, "workflow.yaml", options) };
 }
 
 async function logs(folder: string, ...args: readonly string[]) {

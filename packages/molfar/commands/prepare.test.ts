@@ -1,23 +1,15 @@
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { artifact, definition, secret, task } from "../fixtures/definitions.ts";
+import { testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { prepareWiring } from "./prepare.ts";
 
-let folder = "";
+const { inFolder, write } = testFolder(beforeAll, "words");
 const key = definition(task("Use key", { secrets: [secret("api-key")] }));
 const letters = definition(
   task("Read letters", { artifacts: [artifact("letters", "letters/", "input")] }),
@@ -25,12 +17,9 @@ const letters = definition(
 );
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-prepare-"));
-  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
-  writeFileSync(join(folder, "key.json"), JSON.stringify(key));
-  writeFileSync(join(folder, "letters.json"), JSON.stringify(letters));
+  write("key.json", JSON.stringify(key));
+  write("letters.json", JSON.stringify(letters));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function problems(definition: string, secret: string) {
   const { wiring } = readWiring(`version: 1
@@ -39,12 +28,12 @@ images: {tools: {definition: ${definition}, image: "tools:1"}}
 steps: {s: {image: tools, task: Use key, in: {}, secrets: {api-key: {file: ${secret}}}}}
 `);
   if (!wiring) throw new Error("The wiring can't be read.");
-  return prepareWiring(wiring, folder).findings.map(({ problem }) => problem);
+  return prepareWiring(wiring, inFolder()).findings.map(({ problem }) => problem);
 }
 
 test("a secret in a file is read up to its limit", () => {
-  writeFileSync(join(folder, "longest"), `${"x".repeat(65_536)}\r\n`);
-  writeFileSync(join(folder, "too-long"), `${"x".repeat(65_537)}\n`);
+  write("longest", `${"x".repeat(65_536)}\r\n`);
+  write("too-long", `${"x".repeat(65_537)}\n`);
   expect(problems("key.json", "longest")).toEqual([]);
   expect(problems("key.json", "too-long")).toEqual([
     "The secret 'api-key' of the step 's' is too long.",
@@ -72,11 +61,11 @@ steps: {s: {image: letters, task: ${task}, in: {letters: ${letters}}}}
 function findingsOf(letters: string, inputs = "{}") {
   const { wiring } = readWiring(lettersWiring(letters, inputs, "Read letters"));
   if (!wiring) throw new Error("The wiring can't be read.");
-  return prepareWiring(wiring, folder).findings;
+  return prepareWiring(wiring, inFolder()).findings;
 }
 
 function makeLetters(name: string): string {
-  const inner = join(folder, name, "inner");
+  const inner = inFolder(name, "inner");
   mkdirSync(inner, { recursive: true });
   return inner;
 }
@@ -86,7 +75,7 @@ test("a link or a FIFO in a directory of an input is found before anything runs"
   execFileSync("sh", ["-c", 'mkfifo "$0"', join(makeLetters("piped"), "b.txt")]);
   const finding = (name: string, line: number, is: string) => ({
     ...{ code: "missing-file", place: expect.objectContaining({ line }) },
-    problem: `'${join(folder, name, "inner/b.txt")}' is ${is}: use regular files and directories only.`,
+    problem: `'${inFolder(name, "inner/b.txt")}' is ${is}: use regular files and directories only.`,
     remedy: `Correct '${name}'.`,
   });
   expect(findingsOf("{directory: linked}")).toEqual([finding("linked", 5, "a link")]);
@@ -110,11 +99,11 @@ test("a socket in a directory of an input is found before anything runs", async 
 
 test("a directory of an input has no more levels than can be copied", () => {
   const levels = (count: number) => "l/".repeat(count);
-  mkdirSync(join(folder, "deep", levels(limits.directoryDepth)), { recursive: true });
+  mkdirSync(inFolder("deep", levels(limits.directoryDepth)), { recursive: true });
   expect(findingsOf("{directory: deep}")).toEqual([]);
-  mkdirSync(join(folder, "deep", levels(limits.directoryDepth + 1)));
+  mkdirSync(inFolder("deep", levels(limits.directoryDepth + 1)));
   expect(findingsOf("{directory: deep}")).toMatchObject([
-    { problem: `The directory '${join(folder, "deep")}' has more than 64 levels: use fewer.` },
+    { problem: `The directory '${inFolder("deep")}' has more than 64 levels: use fewer.` },
   ]);
 });
 
@@ -128,12 +117,12 @@ function findingsWithoutRights(letters: string, task: string): unknown {
     const { wiring } = readWiring(process.argv[1]);
     console.info(JSON.stringify(prepareWiring(wiring, process.argv[2]).findings));`;
   const wiring = lettersWiring(letters, "{}", task);
-  const args = ["--input-type=module", "--eval", program, wiring, folder];
+  const args = ["--input-type=module", "--eval", program, wiring, inFolder()];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
 }
 
 test("a file that can't be read is found before anything runs, in a directory and among items", () => {
-  chmodSync(folder, 0o755);
+  chmodSync(inFolder(), 0o755);
   writeFileSync(join(makeLetters("locked"), "b.txt"), "", { mode: 0o000 });
   expect(findingsWithoutRights("{directory: locked}", "Read letters")).toEqual([
     expect.objectContaining({

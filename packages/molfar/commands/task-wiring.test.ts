@@ -1,20 +1,15 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { artifact, definition, parameter, secret, task } from "../fixtures/definitions.ts";
+import { testFolder } from "../fixtures/test-folder.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { prepareWiring } from "./prepare.ts";
 import { commonFlags, commonOptions, readArguments } from "./run-options.ts";
 import { type TaskOptions, taskWiring } from "./task-wiring.ts";
 
-let folder = "";
+const { inFolder, write } = testFolder(beforeAll, "words");
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-task-"));
-  cpSync(join(import.meta.dirname, "../fixtures/words"), folder, { recursive: true });
-  writeFileSync(join(folder, "all.json"), JSON.stringify(tools));
+  write("all.json", JSON.stringify(tools));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A task that needs a value, a file and a secret. */
 const tools = definition(
@@ -27,7 +22,7 @@ const tools = definition(
 
 function prepare(given: Partial<TaskOptions>) {
   const none = { task: "Use all", in: [], value: [], secret: [], definition: "all.json" };
-  return prepareWiring(taskWiring({ ...none, ...given }, tools, folder), folder);
+  return prepareWiring(taskWiring({ ...none, ...given }, tools, inFolder()), inFolder());
 }
 
 const sentences = (given: Partial<TaskOptions>) =>

@@ -1,24 +1,11 @@
 import { mkdtempSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { check } from "../check.ts";
 import { fileExtension, indexWidth } from "../contract/collections.ts";
 import type { Executor } from "../runner/executor.ts";
 import { processExecutor } from "../runner/executors/process.ts";
-import {
-  type CaseFolder,
-  caseFiles,
-  caseFolder,
-  caseIds,
-  differences,
-  readCase,
-  runCase,
-} from "./run-case.ts";
-
-const folders: CaseFolder[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove();
-});
+import { caseFiles, caseFolder, caseIds, differences, readCase, runCase } from "./run-case.ts";
 
 test("the kit has the 30 cases of the contract", () => {
   expect(caseIds.map((id) => Number(id.slice(1, 3)))).toEqual(
@@ -41,16 +28,15 @@ describe("the runner", () => {
     const { runs } = readCase(id);
     if (!runs) continue;
     test(id, async () => {
-      const folder = caseFolder(id);
-      folders.push(folder);
+      const folder = caseFolder(id, onTestFinished);
       for (const expected of runs) {
         const { workflow, keepGoing = false, scripts } = expected;
         const executor = scripts && scriptsInTurn(scripts);
-        const run = await runCase(folder.path, workflow, {
+        const run = await runCase(folder, workflow, {
           keepGoing,
           ...(executor && { executor }),
         });
-        expect(differences(run, expected, folder.path)).toEqual([]);
+        expect(differences(run, expected, folder)).toEqual([]);
       }
     });
   }
@@ -59,21 +45,20 @@ describe("the runner", () => {
 test.each(["k11-read-only-inputs", "k17-retry"])(
   "%s holds wherever the runner has its folders",
   async (id) => {
-    const folder = caseFolder(id);
-    folders.push(folder);
+    const folder = caseFolder(id, onTestFinished);
     const [expected] = readCase(id).runs ?? [];
     if (!expected?.scripts) throw new Error(`${id} has no scripts.`);
-    const executor = scriptsInTurn(expected.scripts)(folder.path);
+    const executor = scriptsInTurn(expected.scripts)(folder);
     const paths: Executor["paths"] = (attempt) => {
-      const elsewhere = mkdtempSync(join(folder.path, "elsewhere-"));
+      const elsewhere = mkdtempSync(join(folder, "elsewhere-"));
       const at = { in: join(elsewhere, "i"), out: join(elsewhere, "o"), tmp: join(elsewhere, "t") };
       for (const name of ["in", "out", "tmp"] as const) symlinkSync(attempt[name], at[name]);
       return at;
     };
-    const run = await runCase(folder.path, "workflow.yaml", {
+    const run = await runCase(folder, "workflow.yaml", {
       executor: () => ({ ...executor, paths }),
     });
-    expect(differences(run, expected, folder.path)).toEqual([]);
+    expect(differences(run, expected, folder)).toEqual([]);
   },
 );
 

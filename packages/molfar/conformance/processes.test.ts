@@ -1,21 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { virtualClock } from "../contract/clock.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { filesBelow } from "../runner/copy.ts";
-import { type CaseFolder, caseFolder, runCase } from "./run-case.ts";
+import { caseFolder, runCase } from "./run-case.ts";
 
-const folders: CaseFolder[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove();
-});
-
-function makeFolder(id: string): string {
-  const folder = caseFolder(id);
-  folders.push(folder);
-  return folder.path;
-}
+const makeFolder = (id: string) => caseFolder(id, onTestFinished);
 
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");
 const slow = { timeout: 50_000, interval: 20 };

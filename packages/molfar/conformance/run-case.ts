@@ -115,12 +115,14 @@ images:
   w: {definition: definition.json, process: [sh, worker.sh], sources: [worker.sh]}
 `;
 
-/** The files of a case, in a folder where it can be run. */
-export type CaseFolder = { path: string; remove: () => void };
-
-/** Writes the files of a case to a temporary folder. */
-export function caseFolder(id: string): CaseFolder {
+/**
+ * Writes the files of a case to a temporary folder.
+ *
+ * @param atEnd Vitest's `onTestFinished`, which gets how the folder is removed
+ */
+export function caseFolder(id: string, atEnd: (remove: () => void) => void): string {
   const path = mkdtempSync(join(tmpdir(), `molfar-${id}-`));
+  atEnd(() => rmSync(path, { recursive: true, force: true }));
   const placeFor = (name: string) => {
     const place = join(path, name);
     mkdirSync(dirname(place), { recursive: true });
@@ -130,7 +132,7 @@ export function caseFolder(id: string): CaseFolder {
   for (const [name, target] of Object.entries(readCase(id).links ?? {})) {
     symlinkSync(target, placeFor(name));
   }
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  return path;
 }
 
 export type CaseRun = {

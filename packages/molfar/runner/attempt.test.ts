@@ -1,25 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { caseFolder, runCase } from "../conformance/run-case.ts";
 import { buildPatterns } from "../contract/masking.ts";
+import { testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { Capture } from "./attempt.ts";
 import type { Executor } from "./executor.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-capture-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { inFolder } = testFolder(beforeEach);
 
 const utf8 = new TextEncoder();
 
 /** The last lines of what was printed, with a secret to mask. */
 function lastLines(...pieces: readonly string[]): string {
-  const capture = new Capture(join(folder, "log"), buildPatterns(["a secret value"]));
+  const capture = new Capture(inFolder("log"), buildPatterns(["a secret value"]));
   for (const piece of pieces) capture.add(utf8.encode(piece));
   return capture.end();
 }
@@ -27,7 +23,7 @@ function lastLines(...pieces: readonly string[]): string {
 test("the last lines are those that were printed last, also beyond what is stored", () => {
   const much = "x".repeat(limits.stream);
   expect(lastLines(much, much, "\nfirst\n", "the reason\n")).toMatch(/\nfirst\nthe reason$/);
-  expect(statSync(join(folder, "log")).size).toBe(limits.stream + "\n[molfar: truncated]\n".length);
+  expect(statSync(inFolder("log")).size).toBe(limits.stream + "\n[molfar: truncated]\n".length);
 });
 
 test("a secret is masked in the last lines, also beyond what is stored", () => {
@@ -47,8 +43,7 @@ test("text that is cut begins with a whole character", () => {
 });
 
 test("an attempt whose outputs can't be looked at ends in the record of the run", async () => {
-  const { path, remove } = caseFolder("k14-missing-output");
-  onTestFinished(remove);
+  const path = caseFolder("k14-missing-output", onTestFinished);
   const executor = (): Executor => ({
     name: "scripted",
     paths: ({ in: input, out, tmp }) => ({ in: input, out, tmp }),

@@ -10,24 +10,15 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
-import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { cleanRuns } from "./clean-runs.ts";
 import { identify, type RemoveContainers } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
 import { lockState } from "./run-lock.ts";
 
-const folders: CaseFolder[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove();
-});
-
 /** Four items and a step after them; the second item fails while it's called `bad`. */
-function makeFolder(): string {
-  const folder = caseFolder("k28-partial-failure");
-  folders.push(folder);
-  return folder.path;
-}
+const makeFolder = () => caseFolder("k28-partial-failure", onTestFinished);
 
 const noEngine: RemoveContainers = async () => 0;
 const clean = (folder: string, keep = 1, engine = noEngine) =>

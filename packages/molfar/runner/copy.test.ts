@@ -1,18 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../fixtures/test-folder.ts";
 import { copyFolderHashed, hashFolder } from "./copy.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-copy-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { inFolder } = testFolder(beforeEach);
 
 /** A directory with a file in it, and these directories. */
 function makeTree(name: string, ...directories: readonly string[]): string {
-  const path = join(folder, name);
+  const path = inFolder(name);
   mkdirSync(path);
   writeFileSync(join(path, "a.txt"), "one\n");
   for (const each of directories) mkdirSync(join(path, each), { recursive: true });
@@ -28,7 +24,7 @@ test("an empty directory is part of the hash of the directory that it's in", asy
 
 test("a copy has the hash of its source, empty directories included", async () => {
   const tree = makeTree("tree", "b/c");
-  const copy = join(folder, "copy");
+  const copy = inFolder("copy");
   expect(await copyFolderHashed(tree, copy)).toEqual(await hashFolder(tree));
   expect(await hashFolder(copy)).toEqual(await hashFolder(tree));
 });
@@ -44,7 +40,7 @@ test.runIf(takesAnyName)(
     writeFileSync(name, "");
     const sentence = "The name 'caf\\xe9' in the directory 'inner' isn't UTF-8: rename it.";
     await expect(hashFolder(tree)).rejects.toThrow(sentence);
-    await expect(copyFolderHashed(tree, join(folder, "copy"))).rejects.toThrow(sentence);
+    await expect(copyFolderHashed(tree, inFolder("copy"))).rejects.toThrow(sentence);
   },
 );
 

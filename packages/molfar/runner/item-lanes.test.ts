@@ -1,34 +1,20 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type CaseFolder, caseFolder, runCase } from "../conformance/run-case.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { caseFolder, runCase } from "../conformance/run-case.ts";
 import { virtualClock } from "../contract/clock.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
 import type { Executor } from "./executor.ts";
 import { checkItems } from "./items.ts";
 
-const folders: CaseFolder[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove();
-});
-
 /** Four items in one lane, and a reduce step; a task run has three attempts. */
 function makeFolder(attempts = 3): string {
-  const folder = caseFolder("k28-partial-failure");
-  folders.push(folder);
-  const wiring = join(folder.path, "workflow.yaml");
+  const folder = caseFolder("k28-partial-failure", onTestFinished);
+  const wiring = join(folder, "workflow.yaml");
   const text = readFileSync(wiring, "utf8");
   writeFileSync(wiring, text.replace("attempts: 1", `attempts: ${attempts}`));
-  return folder.path;
+  return folder;
 }
 
 /** Workers that end at once; `fails` says which, by `item.attempt`. */
@@ -209,13 +195,9 @@ function linkTarget(path: string): string {
   }
 }
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-items-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
 test.runIf(process.platform === "linux")("an item whose name isn't UTF-8 is refused", () => {
+  const folder = join(makeFolder(), "pages");
+  mkdirSync(folder);
   writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9])]), "");
   const input = {
     ...{ name: "page", variable: "PAGE", fileName: "page.txt" },

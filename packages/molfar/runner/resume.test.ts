@@ -8,23 +8,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { type CaseFolder, type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { virtualClock } from "../contract/clock.ts";
 import { identify } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
 
-const folders: CaseFolder[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove();
-});
-
 /** Four items, one lane; the second one fails while it's called `bad`. */
-function makeFolder(): string {
-  const folder = caseFolder("k28-partial-failure");
-  folders.push(folder);
-  return folder.path;
-}
+const makeFolder = () => caseFolder("k28-partial-failure", onTestFinished);
 
 const resumed = (folder: string, workflow = "workflow.yaml", resume: true | string = true) =>
   runCase(folder, workflow, { resume });

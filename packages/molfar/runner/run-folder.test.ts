@@ -1,19 +1,15 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { virtualClock } from "../contract/clock.ts";
 import { buildPatterns } from "../contract/masking.ts";
+import { testFolder } from "../fixtures/test-folder.ts";
 import { collectOutputs } from "./collect.ts";
 import { EventLog } from "./event-log.ts";
 import { RunFailure } from "./run-failure.ts";
 import { outputFolderName, removeFolder, writeAll } from "./run-folder.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "molfar-folder-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const { inFolder } = testFolder(beforeEach);
 
 test("the folder of an output is its name, percent-encoded", () => {
   expect(outputFolderName("chunk count")).toBe("chunk%20count");
@@ -23,32 +19,32 @@ test("the folder of an output is its name, percent-encoded", () => {
 test("a name that becomes too long for a folder is cut, and stays unlike all others", () => {
   const long = "\u7d50".repeat(29);
   const names = [long, `${long}\u679c`, `${long}\u7d50`].map(outputFolderName);
-  for (const name of names) mkdirSync(join(folder, name));
+  for (const name of names) mkdirSync(inFolder(name));
   expect(new Set(names).size).toBe(3);
   for (const name of names) expect(() => decodeURIComponent(name)).not.toThrow();
 });
 
 test("a folder with read-only folders in it is removed whole", () => {
-  chmodSync(folder, 0o777);
+  chmodSync(inFolder(), 0o777);
   asAnotherUser(() => {
-    const inner = join(folder, "tmp/cache");
+    const inner = inFolder("tmp/cache");
     mkdirSync(inner, { recursive: true });
     writeFileSync(join(inner, "file"), "");
     chmodSync(inner, 0o500);
-    removeFolder(join(folder, "tmp"));
+    removeFolder(inFolder("tmp"));
   });
-  expect(existsSync(join(folder, "tmp"))).toBe(false);
+  expect(existsSync(inFolder("tmp"))).toBe(false);
 });
 
 test.each([
-  ["a file", "file", () => writeFileSync(join(folder, "out.txt"), "", { mode: 0 })],
-  ["a directory", "directory", () => mkdirSync(join(folder, "out.txt"), { mode: 0 })],
+  ["a file", "file", () => writeFileSync(inFolder("out.txt"), "", { mode: 0 })],
+  ["a directory", "directory", () => mkdirSync(inFolder("out.txt"), { mode: 0 })],
 ] as const)("%s that a worker made unreadable is its own failure", async (_, kind, make) => {
-  chmodSync(folder, 0o777);
+  chmodSync(inFolder(), 0o777);
   const output = { name: "out", path: "out.txt", declaredPath: "out.txt", isCount: false };
   const collected = asAnotherUser(() => {
     make();
-    return collectOutputs(folder, [{ ...output, shape: { kind } }]);
+    return collectOutputs(inFolder(), [{ ...output, shape: { kind } }]);
   });
   await expect(collected).rejects.toMatchObject({
     code: "illegal-output",
@@ -56,7 +52,7 @@ test.each([
       /^The output 'out' can't be read \(EACCES: .*\): let the worker give its owner the right to read it\.$/,
     ),
   });
-  chmodSync(join(folder, "out.txt"), 0o700);
+  chmodSync(inFolder("out.txt"), 0o700);
 });
 
 /** Root can read and remove everything, so the test runs as another user. */
@@ -95,7 +91,7 @@ test("what doesn't fit is an error, and never a shorter file", () => {
 
 test("an event that can't be stored fails the log, and isn't heard", () => {
   const heard: string[] = [];
-  const path = join(folder, "events.ndjson");
+  const path = inFolder("events.ndjson");
   const log = new EventLog(path, "run", virtualClock(), buildPatterns([]), ({ type }) =>
     heard.push(type),
   );

@@ -1,24 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { readdirSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../fixtures/test-folder.ts";
 import { identify } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
 import { holdRun, releaseRun } from "./run-lock.ts";
 
-let path = "";
-beforeEach(() => {
-  path = mkdtempSync(join(tmpdir(), "molfar-lock-"));
-});
-afterEach(() => rmSync(path, { recursive: true }));
+const { inFolder, read, write } = testFolder(beforeEach);
 
-const heldBy = (holder: unknown) => writeFileSync(join(path, "lock.json"), JSON.stringify(holder));
+const heldBy = (holder: unknown) => write("lock.json", JSON.stringify(holder));
 
 test("a run that no process holds is held, and free again once it's released", () => {
-  expect(holdRun(path)).toEqual({ wasStale: false });
-  expect(JSON.parse(readFileSync(join(path, "lock.json"), "utf8"))).toEqual(identify(process.pid));
-  releaseRun(path);
-  expect(readdirSync(path)).toEqual([]);
+  expect(holdRun(inFolder())).toEqual({ wasStale: false });
+  expect(JSON.parse(read("lock.json"))).toEqual(identify(process.pid));
+  releaseRun(inFolder());
+  expect(readdirSync(inFolder())).toEqual([]);
 });
 
 test.each([
@@ -26,8 +21,8 @@ test.each([
   ["this process", process.pid],
 ])("a run that %s holds is refused, with its number", (_, pid) => {
   heldBy(identify(pid));
-  expect(() => holdRun(path)).toThrow(RunRefused);
-  expect(() => holdRun(path)).toThrow(`process ${pid}`);
+  expect(() => holdRun(inFolder())).toThrow(RunRefused);
+  expect(() => holdRun(inFolder())).toThrow(`process ${pid}`);
 });
 
 test.each([
@@ -36,6 +31,6 @@ test.each([
   ["that was never written whole", ""],
 ])("a lock %s is taken over", (_, holder) => {
   heldBy(holder);
-  expect(holdRun(path)).toEqual({ wasStale: true });
-  expect(readdirSync(path)).toEqual(["lock.json"]);
+  expect(holdRun(inFolder())).toEqual({ wasStale: true });
+  expect(readdirSync(inFolder())).toEqual(["lock.json"]);
 });
