@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -8,6 +9,7 @@ import { testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { Capture } from "./attempt.ts";
 import type { Executor } from "./executor.ts";
+import { processesWith } from "./processes.ts";
 
 const { inFolder } = testFolder(beforeEach);
 
@@ -87,4 +89,13 @@ test("where no descriptors are left for its streams, a worker isn't started, and
     ...{ exitCode: null, signal: null },
     notStarted: "spawn true EMFILE",
   });
+});
+
+test("a process is found by a path in its environment, in any script", async () => {
+  const path = `/runs-${process.pid}/帳簿/Größe/`;
+  const child = spawn("sleep", ["60"], { env: { ...process.env, OUTPUT_PATH: `${path}out` } });
+  onTestFinished(() => void child.kill());
+  await once(child, "spawn");
+  expect(processesWith(`OUTPUT_PATH=${path}`)).toEqual([child.pid]);
+  expect(processesWith(`OUTPUT_PATH=${path}other`)).toEqual([]);
 });

@@ -1,15 +1,18 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { virtualClock } from "../contract/clock.ts";
 import { buildPatterns } from "../contract/masking.ts";
 import { testFolder } from "../fixtures/test-folder.ts";
 import { collectOutputs } from "./collect.ts";
+import { copyFolderHashed, hashFolder } from "./copy.ts";
 import { EventLog } from "./event-log.ts";
-import { RunFailure } from "./run-failure.ts";
+import { identify } from "./processes.ts";
+import { RunFailure, RunRefused } from "./run-failure.ts";
 import { outputFolderName, removeFolder, writeAll } from "./run-folder.ts";
+import { holdRun, releaseRun } from "./run-lock.ts";
 
-const { inFolder } = testFolder(beforeEach);
+const { inFolder, read, write } = testFolder(beforeEach);
 
 test("the folder of an output is its name, percent-encoded", () => {
   expect(outputFolderName("chunk count")).toBe("chunk%20count");
@@ -70,13 +73,13 @@ function asAnotherUser<Result>(act: () => Result): Result {
 /** A disk that takes a few bytes at a time, and is full after `room` bytes. */
 function disk(room: number) {
   const taken: number[] = [];
-  const write = (_file: number, bytes: NodeJS.ArrayBufferView, from = 0) => {
+  const writeSome = (_file: number, bytes: NodeJS.ArrayBufferView, from = 0) => {
     const all = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const piece = all.subarray(from ?? 0, Math.min((from ?? 0) + 3, room));
     taken.push(...piece);
     return piece.length;
   };
-  return { taken, write: write as typeof import("node:fs").writeSync };
+  return { taken, write: writeSome as typeof import("node:fs").writeSync };
 }
 
 test("all bytes are written, however few the system takes at a time", () => {
@@ -101,4 +104,76 @@ test("an event that can't be stored fails the log, and isn't heard", () => {
   expect(log.failed.reason).toBeInstanceOf(RunFailure);
   expect(log.failed.reason).toMatchObject({ code: "storage-failed" });
   expect(heard).toEqual([]);
+});
+
+/** A directory with a file in it, and these directories. */
+function makeTree(name: string, ...directories: readonly string[]): string {
+  const path = inFolder(name);
+  mkdirSync(path);
+  writeFileSync(join(path, "a.txt"), "one\n");
+  for (const each of directories) mkdirSync(join(path, each), { recursive: true });
+  return path;
+}
+
+test("an empty directory is part of the hash of the directory that it's in", async () => {
+  const without = await hashFolder(makeTree("without"));
+  const one = await hashFolder(makeTree("one", "b/c"));
+  const other = await hashFolder(makeTree("other", "b/d"));
+  expect(new Set([without.sha256, one.sha256, other.sha256]).size).toBe(3);
+});
+
+test("a copy has the hash of its source, empty directories included", async () => {
+  const tree = makeTree("tree", "b/c");
+  const copy = inFolder("copy");
+  expect(await copyFolderHashed(tree, copy)).toEqual(await hashFolder(tree));
+  expect(await hashFolder(copy)).toEqual(await hashFolder(tree));
+});
+
+/** Whether the file system of this machine takes such names; macOS refuses them. */
+const takesAnyName = process.platform === "linux";
+
+test.runIf(takesAnyName)(
+  "a name that isn't UTF-8 is refused, and shown with its bytes",
+  async () => {
+    const tree = makeTree("tree", "inner");
+    const name = Buffer.concat([Buffer.from(join(tree, "inner/caf")), Buffer.from([0xe9])]);
+    writeFileSync(name, "");
+    const sentence = "The name 'caf\\xe9' in the directory 'inner' isn't UTF-8: rename it.";
+    await expect(hashFolder(tree)).rejects.toThrow(sentence);
+    await expect(copyFolderHashed(tree, inFolder("copy"))).rejects.toThrow(sentence);
+  },
+);
+
+test("a name may hold the replacement character", async () => {
+  const tree = makeTree("tree");
+  writeFileSync(join(tree, "a\ufffd"), "");
+  await expect(hashFolder(tree)).resolves.toMatchObject({ bytes: 4 });
+});
+
+const heldBy = (holder: unknown) => write("lock.json", JSON.stringify(holder));
+
+test("a run that no process holds is held, and free again once it's released", () => {
+  expect(holdRun(inFolder())).toEqual({ wasStale: false });
+  expect(JSON.parse(read("lock.json"))).toEqual(identify(process.pid));
+  releaseRun(inFolder());
+  expect(readdirSync(inFolder())).toEqual([]);
+});
+
+test.each([
+  ["another process", process.ppid],
+  ["this process", process.pid],
+])("a run that %s holds is refused, with its number", (_, pid) => {
+  heldBy(identify(pid));
+  expect(() => holdRun(inFolder())).toThrow(RunRefused);
+  expect(() => holdRun(inFolder())).toThrow(`process ${pid}`);
+});
+
+test.each([
+  ["of a process that is gone", { pid: 2 ** 22 + 1, started: "1" }],
+  ["of an earlier process with the same number", { pid: process.ppid, started: "earlier" }],
+  ["that was never written whole", ""],
+])("a lock %s is taken over", (_, holder) => {
+  heldBy(holder);
+  expect(holdRun(inFolder())).toEqual({ wasStale: true });
+  expect(readdirSync(inFolder())).toEqual(["lock.json"]);
 });
