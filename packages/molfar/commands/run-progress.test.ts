@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
 import type { RunEvent } from "../contract/events.ts";
 import { plainProgress } from "./plain-progress.ts";
+import { checkWiringFile } from "./read-wiring-file.ts";
+import { terminalProgress } from "./terminal-progress.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 const common = { v: 1, seq: 0, time: "2026-01-02T03:04:05.000Z", run: "r" } as const;
 const none = { succeeded: 0, failed: 0, reused: 0, not_started: 0 };
@@ -48,4 +53,33 @@ test("a step says why it failed where its attempts failed otherwise", () => {
 test("each attempt is said, also where it failed as the one before", () => {
   const events = [failed("s", 3, 1, "no luck"), failed("s", 3, 2, "no luck")];
   expect(timesSaid("s, item 3: attempt 2 failed. It failed as before.", events)).toBe(1);
+});
+
+/** The plan of the example, and everything that is printed from now on. */
+function watched() {
+  const printed: string[] = [];
+  const note = (text: unknown) => printed.push(String(text)) > 0;
+  vi.spyOn(process.stdout, "write").mockImplementation(note);
+  vi.spyOn(process.stderr, "write").mockImplementation(note);
+  vi.spyOn(console, "info").mockImplementation(note);
+  const checking = checkWiringFile(join(import.meta.dirname, "../fixtures/words/workflow.yaml"));
+  if (!("checked" in checking)) throw new Error("It can't be checked.");
+  return { plan: checking.checked.plan, printed };
+}
+
+test("a run that fails before its first step ends the list", async () => {
+  const { end } = terminalProgress(watched().plan);
+  await expect(end("not finished")).resolves.toBeUndefined();
+});
+
+test("what a resumed run reuses and runs again is said before any step", async () => {
+  const { plan, printed } = watched();
+  const { hear, end } = terminalProgress(plan);
+  const steps = [{ step: "count", done: 1, items: 3 }];
+  hear({ ...common, type: "run.resumed", from_run: "old", steps });
+  hear({ ...common, type: "step.started", step: "split", mode: "single", items: 1 });
+  await end();
+  expect(printed[0]).toContain("Resumes old");
+  expect(printed[0]).toContain("count: 1 reused, 2 run again");
+  expect(printed.slice(1).join("")).toContain("split: Split book");
 });
