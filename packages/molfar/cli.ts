@@ -33,7 +33,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ["run", async () => (await import("./commands/run-command.ts")).runCommand],
   ["workflow", async () => (await import("./commands/workflow-command.ts")).workflowCommand],
   ["export", async () => (await import("./commands/export-command.ts")).exportCommand],
-  ["graph", async () => (await import("./commands/graph-command.ts")).graphCommand],
+  ["graph", async () => (await import("./commands/export-command.ts")).graphCommand],
   ["conform", async () => (await import("./commands/conform-command.ts")).conformCommand],
   ["list", async () => (await import("./commands/list-command.ts")).listCommand],
   ["logs", async () => (await import("./commands/logs-command.ts")).logsCommand],

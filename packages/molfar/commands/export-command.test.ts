@@ -1,10 +1,11 @@
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { mkdirSync, readdirSync } from "node:fs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { exportCommand } from "./export-command.ts";
 import { UsageError } from "./run-options.ts";
 
-const { inFolder, read, write } = testFolder(beforeAll, "words");
+const { inFolder, molfar, read, write } = testFolder(beforeEach, "words");
 afterEach(() => vi.restoreAllMocks());
 
 /** Runs the command in the folder, and gives what it printed with its exit code. */
@@ -126,3 +127,53 @@ test.each([[["cwl"]], [["dot", "a.yaml"]], [["argo", "a.yaml", "--executor", "pr
     return expect(run(args)).rejects.toThrow(UsageError);
   },
 );
+
+const graph = (...args: readonly string[]) => molfar(["graph", ...args]);
+
+test("the graph is printed, or replaces a file whole", () => {
+  const printed = graph("workflow.yaml");
+  expect(printed).toMatchObject({ code: 0, error: "" });
+  expect(printed.out).toMatch(
+    /^<\?xml .*split: Split book.*count: Count words.*add: Add.*<\/svg>\n$/s,
+  );
+  write("book.svg", "old".repeat(10_000));
+  const before = readdirSync(inFolder());
+  expect(graph("workflow.yaml", "--out", "book.svg")).toEqual({ code: 0, out: "", error: "" });
+  expect(read("book.svg")).toBe(printed.out);
+  expect(readdirSync(inFolder())).toEqual(before);
+});
+
+test("a file is written under the longest name that file systems take", () => {
+  const name = `${"x".repeat(251)}.svg`;
+  expect(graph("workflow.yaml", "--out", name)).toEqual({ code: 0, out: "", error: "" });
+  expect(readdirSync(inFolder())).toContain(name);
+});
+
+test("findings of a graph end with 1, and write nothing", () => {
+  write("broken.yaml", "version: 2\n");
+  const { code, out, error } = graph("broken.yaml", "--out", "broken.svg");
+  expect([code, out]).toEqual([1, ""]);
+  expect(error).toContain("broken.yaml:1:10 wrong-type");
+  expect(readdirSync(inFolder())).not.toContain("broken.svg");
+});
+
+test.each([
+  ["no file", [], "molfar graph takes one wiring file."],
+  ["a file that isn't there", ["none.yaml"], "none.yaml couldn't be read: ENOENT"],
+  [
+    "a folder to write to",
+    ["workflow.yaml", "--out", "taken"],
+    "'taken' isn't a regular file: name another one with --out.",
+  ],
+  [
+    "a folder that isn't there",
+    ["workflow.yaml", "--out", "no/a.svg"],
+    "'no/a.svg' couldn't be written: ENOENT",
+  ],
+  ["no name to write to", ["workflow.yaml", "--out", ""], "--out takes a file, not ''."],
+])("a graph with %s ends with 2 and a sentence", (_, args, sentence) => {
+  mkdirSync(inFolder("taken"));
+  const { code, out, error } = graph(...args);
+  expect([code, out]).toEqual([2, ""]);
+  expect(error).toContain(sentence);
+});

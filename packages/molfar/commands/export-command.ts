@@ -4,8 +4,10 @@ import { writeArgo } from "../export/argo/write-argo.ts";
 import type { FoundStart } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Disk, Export, ExportedStep } from "../export/exported-step.ts";
+import { graphSvg } from "../report/graph-svg.ts";
+import { refuse } from "./finding-formats.ts";
 import { type CheckedWiring, processWords, programFiles } from "./prepare.ts";
-import { printDocument, refuseDocument } from "./print-document.ts";
+import { printDocument, saveDocument } from "./print-document.ts";
 import { checkWiringFile } from "./read-wiring-file.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
@@ -24,15 +26,38 @@ export async function exportCommand(args: readonly string[]): Promise<number> {
     const known = format === "argo" ? "docker" : "docker or process";
     throw new UsageError(`--executor takes ${known} here, not '${executor}'.`);
   }
+  const made = makeDocument(file, json, (checked) => exported(checked, format, executor));
+  return typeof made === "number" ? made : printDocument(made.text);
+}
+
+/** `molfar graph <wiring> [--out FILE]` */
+export async function graphCommand(args: readonly string[]): Promise<number> {
+  const { values, positionals, words } = readArguments(args, {
+    out: { type: "string" },
+    json: { type: "boolean", default: false },
+  });
+  const [file, ...more] = positionals;
+  const { out, json } = values;
+  if (file === undefined || more.length > 0 || words) {
+    throw new UsageError("molfar graph takes one wiring file.");
+  }
+  if (out === "") throw new UsageError("--out takes a file, not ''.");
+  const made = makeDocument(file, json, ({ plan }) => ({ text: graphSvg(plan), findings: [] }));
+  if (typeof made === "number") return made;
+  return out === undefined ? printDocument(made.text) : saveDocument(out, made.text);
+}
+
+/** The document of a wiring file, or the exit code where there is none, once that is explained. */
+function makeDocument(file: string, json: boolean, make: (checked: CheckedWiring) => Export) {
   const checking = checkWiringFile(file);
   if ("problem" in checking) {
     console.error(checking.problem);
     return 2;
   }
-  if (!("checked" in checking)) return refuseDocument(file, checking, json);
-  const written = exported(checking.checked, format, executor);
-  if (written.text === undefined) return refuseDocument(file, written, json);
-  return printDocument(written.text);
+  const made = "checked" in checking ? make(checking.checked) : checking;
+  if ("text" in made && made.text !== undefined) return made;
+  // Only programs find findings where the document would have been.
+  return refuse(file, made, json, json ? console.info : console.error);
 }
 
 /** A workflow in another format. The tools of CWL start images or processes. */

@@ -169,17 +169,18 @@ export function findingsSum(count: number): string {
   return count === 1 ? "1 finding" : `${asCount(count)} findings`;
 }
 
-/** The findings of a wiring that isn't run, for people or for programs. */
-export function refusalText(file: string, refusal: WiringFindings, json: boolean): string {
+/** Says what is wrong, to people or to programs, and that nothing was started. Gives the exit code. */
+export function refuse(
+  file: string,
+  refusal: WiringFindings,
+  json: boolean,
+  say = console.info,
+): number {
   const { first, more } = cutFindings(file, refusal);
-  if (json) return JSON.stringify({ file, findings: first, ...(more > 0 && { more }) }, null, 2);
   const sum = `${file}: ${findingsSum(first.length + more)}. Nothing was started.`;
-  return [...findingParagraphs(file, first, more), sum].join("\n");
-}
-
-/** Says what is wrong, and that nothing was started. Gives the exit code. */
-export function refuse(file: string, refusal: WiringFindings, json: boolean): number {
-  console.info(refusalText(file, refusal, json));
+  const text = [...findingParagraphs(file, first, more), sum].join("\n");
+  const answer = { file, findings: first, ...(more > 0 && { more }) };
+  say(json ? JSON.stringify(answer, null, 2) : text);
   return 1;
 }
 

@@ -1,20 +1,6 @@
 import { lstatSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
-import type { WiringFindings } from "../wiring/wiring-findings.ts";
-import { refusalText } from "./finding-formats.ts";
-
-/**
- * Says what is wrong. Only programs find it where the document would have been.
- *
- * @returns the exit code
- */
-export function refuseDocument(file: string, refusal: WiringFindings, json: boolean): number {
-  const text = refusalText(file, refusal, json);
-  if (json) console.info(text);
-  else console.error(text);
-  return 1;
-}
 
 /**
  * Prints a document, unless its reader is gone.
