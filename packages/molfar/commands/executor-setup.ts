@@ -212,12 +212,11 @@ const dockerFields = {
   MemoryLimit: "memory",
   SwapLimit: "swap",
   PidsLimit: "processes",
-} as const;
+};
 
 /** Names of limits by the controllers that Podman needs for them. */
-const podmanControllers = { cpu: "CPUs", memory: "memory", pids: "processes" } as const;
+const podmanControllers = { cpu: "CPUs", memory: "memory", pids: "processes" };
 
-type DockerInfo = Partial<Record<keyof typeof dockerFields, boolean>>;
 type PodmanInfo = {
   host?: {
     cgroupVersion?: string;
@@ -240,25 +239,20 @@ export function droppedLimits(engine: "docker" | "podman", json: string): string
   }
 }
 
-function droppedByDocker(info: DockerInfo): string[] {
-  return names(dockerFields, (field) => info[field] === false);
+function droppedByDocker(info: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(dockerFields)
+    .filter(([field]) => info[field] === false)
+    .map(([, limit]) => limit);
 }
 
 /** Without root, Podman drops all limits on cgroup v1, and on v2 those whose controller it lacks. */
-function droppedByPodman({ host }: PodmanInfo): string[] {
-  if (host?.cgroupVersion === "v1") {
-    return names(podmanControllers, () => host.security?.rootless === true);
-  }
-  const { cgroupControllers } = host ?? {};
-  if (!cgroupControllers) return [];
-  return names(podmanControllers, (controller) => !cgroupControllers.includes(controller));
-}
-
-function names<Key extends string>(
-  limits: Readonly<Record<Key, string>>,
-  isDropped: (key: Key) => boolean,
-): string[] {
-  const keys: Key[] = [];
-  for (const key in limits) if (isDropped(key)) keys.push(key);
-  return keys.map((key) => limits[key]);
+function droppedByPodman({ host = {} }: PodmanInfo): string[] {
+  const { cgroupVersion, cgroupControllers, security } = host;
+  return Object.entries(podmanControllers)
+    .filter(([controller]) =>
+      cgroupVersion === "v1"
+        ? security?.rootless === true
+        : cgroupControllers?.includes(controller) === false,
+    )
+    .map(([, limit]) => limit);
 }
