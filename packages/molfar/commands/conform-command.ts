@@ -65,17 +65,9 @@ export async function conformCommand(args: readonly string[]) {
   try {
     const verdicts: Verdict[] = [];
     for (const [index, task] of tasks.entries()) {
-      const wiring = taskWiring(
-        {
-          ...{ definition: path, task: task.name, ...given(task) },
-          ...(image !== undefined && { image }),
-          ...(words && words.length > 0 && { words }),
-        },
-        definition,
-        process.cwd(),
-      );
-      const own = mkdtempSync(join(folder, `${index}-`));
-      const place = { base: baseFolder(path), folder: own };
+      const own = { definition: path, task: task.name, ...given(task), image, words };
+      const wiring = taskWiring(own, definition, process.cwd());
+      const place = { base: baseFolder(path), folder: mkdtempSync(join(folder, `${index}-`)) };
       verdicts.push(...(await judgeTask(task, definition, wiring, place, options, stop)));
     }
     console.info(options.json ? JSON.stringify(verdicts, null, 2) : formatVerdicts(verdicts));

@@ -89,20 +89,15 @@ async function listedRun(
 function countItems(counts: Map<string, ItemCounts>, event: LooseEvent): void {
   const { type, step, outcome } = event;
   if (typeof step !== "string") return;
-  const { succeeded, failed } = counts.get(step) ?? { succeeded: 0, failed: 0 };
+  const own = counts.get(step) ?? { succeeded: 0, failed: 0 };
+  counts.set(step, own);
   if (type === "step.finished") {
-    const [done, reused] = [event.succeeded, event.reused].map((each) => Number(each) || 0);
-    counts.set(step, {
-      succeeded: (done ?? 0) + (reused ?? 0),
-      failed: Number(event.failed) || 0,
-    });
+    own.succeeded = (Number(event.succeeded) || 0) + (Number(event.reused) || 0);
+    own.failed = Number(event.failed) || 0;
   } else if (type === "item.reused" || (type === "attempt.finished" && outcome === "succeeded")) {
-    counts.set(step, { succeeded: succeeded + 1, failed });
-  } else if (type === "attempt.finished" && outcome !== "cancelled") {
-    counts.set(step, { succeeded, failed: failed + 1 });
-  } else if (type === "retry.scheduled") {
-    counts.set(step, { succeeded, failed: failed - 1 });
-  }
+    own.succeeded += 1;
+  } else if (type === "attempt.finished" && outcome !== "cancelled") own.failed += 1;
+  else if (type === "retry.scheduled") own.failed -= 1;
 }
 
 function sum(counts: readonly ItemCounts[]): ItemCounts {

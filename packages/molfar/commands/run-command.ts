@@ -36,15 +36,8 @@ export async function runCommand(args: readonly string[]) {
   const { path, bytes, definition } = reading;
   const { task, in: inputs = [], value = [], secret = [] } = values;
   const image = imageReference(values.image);
-  const wiring = taskWiring(
-    {
-      ...{ definition: path, task, in: inputs, value, secret },
-      ...(image !== undefined && { image }),
-      ...(words && words.length > 0 && { words }),
-    },
-    definition,
-    process.cwd(),
-  );
+  const given = { definition: path, task, in: inputs, value, secret, image, words };
+  const wiring = taskWiring(given, definition, process.cwd());
   const index = parseIndex(values.index);
   const known = definition.tasks.find(({ name }) => name === task);
   if (index && known && !listPorts(definition, known).inputs.has(index.input)) {

@@ -14,8 +14,8 @@ export type TaskOptions = {
   in: readonly string[];
   value: readonly string[];
   secret: readonly string[];
-  image?: string;
-  words?: readonly string[];
+  image?: string | undefined;
+  words?: readonly string[] | undefined;
 };
 
 /** The wiring behind `molfar run`: one step with all its outputs. */
@@ -47,7 +47,7 @@ export function taskWiring(options: TaskOptions, definition: Definition, at: str
   const image = {
     ...{ place, definition: options.definition },
     ...(options.image !== undefined && { image: options.image }),
-    ...(options.words && { process: options.words }),
+    ...(options.words && options.words.length > 0 && { process: options.words }),
   };
   return {
     name: options.task,
