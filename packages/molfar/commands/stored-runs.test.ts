@@ -244,6 +244,8 @@ test("where the folder for temporary files is missing, nothing is removed", () =
 
 test("a temporary folder that another call has removed meanwhile is passed over", async () => {
   vi.stubEnv("TMPDIR", inFolder());
+  // Vitest itself waits for the next test, and another file may make its folder before.
+  onTestFinished(() => void vi.unstubAllEnvs());
   // The first call waits here, because this one may have left workers.
   mkdirSync(join(makeTrial("a"), "0-task/run-a/runs/20260102T030405Z-3f9a2c"), { recursive: true });
   makeTrial("b");
