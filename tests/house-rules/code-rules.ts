@@ -29,8 +29,8 @@ const notRun =
 const needsMore = [
   "tests/documents-prove.test.ts",
   "packages/molfar/export/export-texts.test.ts",
-  "packages/molfar/runner/copy.test.ts",
   "packages/molfar/runner/item-lanes.test.ts",
+  "packages/molfar/runner/run-folder.test.ts",
 ];
 
 /** Rules about the syntax tree of the code. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { canStart } from "@yno/molfar/internal/commands/find-program";
+import { canStart } from "@yno/molfar/internal/runner/executors/process";
 import { aptInstall, canInstall } from "./apt.ts";
 
 /**

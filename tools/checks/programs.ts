@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { canStart } from "@yno/molfar/internal/commands/find-program";
+import { canStart } from "@yno/molfar/internal/runner/executors/process";
 import { aptInstall, canInstall } from "./apt.ts";
 
 /** What a step starts beside the programs of npm. */

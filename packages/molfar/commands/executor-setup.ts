@@ -7,11 +7,10 @@ import {
   unprivileged,
   volumesToCover,
 } from "../runner/executors/container.ts";
-import { processExecutor } from "../runner/executors/process.ts";
+import { canStart, processExecutor } from "../runner/executors/process.ts";
 import type { RemoveContainers } from "../runner/processes.ts";
 import type { WorkflowRun } from "../runner/workflow-run.ts";
 import type { WiredImage } from "../wiring/wiring.ts";
-import { canStart } from "./find-program.ts";
 import { type CheckedWiring, type Prepared, processWords, readyProcess } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
 

@@ -47,7 +47,7 @@ export async function graphCommand(args: readonly string[]): Promise<number> {
   return out === undefined ? printDocument(made.text) : saveDocument(out, made.text);
 }
 
-/** The document of a wiring file, or the exit code where there is none, once that is explained. */
+/** The document of a wiring file. Without one, says what is wrong and gives the exit code. */
 function makeDocument(file: string, json: boolean, make: (checked: CheckedWiring) => Export) {
   const checking = checkWiringFile(file);
   if ("problem" in checking) {

@@ -2,9 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import type { RunEvent } from "../contract/events.ts";
 import { reportHtml } from "../report/report-html.ts";
-import { emptySummary, noteEvent } from "../report/run-summary.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { eventLines, type Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, RunRefused, storageFailure } from "../runner/run-failure.ts";
@@ -124,12 +122,8 @@ async function progress(
 
 /** Writes report.html next to the events of a run. */
 async function writeReport(path: string, plan: Plan): Promise<void> {
-  const summary = emptySummary(plan);
-  for await (const line of eventLines(path)) {
-    const event: RunEvent = JSON.parse(line);
-    noteEvent(summary, event);
-  }
-  await writeFile(join(path, "report.html"), reportHtml(summary), { mode: 0o600 });
+  const html = await reportHtml(plan, eventLines(path));
+  await writeFile(join(path, "report.html"), html, { mode: 0o600 });
 }
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -6,8 +6,7 @@ import { goneSuffix, type Removed, removeTree } from "../runner/clean-runs.ts";
 import { type RemoveContainers, stopWorkersOf } from "../runner/processes.ts";
 import { RunRefused } from "../runner/run-failure.ts";
 import { runsIn } from "../runner/run-folder.ts";
-import { abandonRun, holdRun, lockState } from "../runner/run-lock.ts";
-import { runNames } from "../runner/run-record.ts";
+import { abandonRun, holdRun, lockState, runNames } from "../runner/run-record.ts";
 
 const prefix = "molfar-conform-";
 

@@ -15,7 +15,7 @@ import { type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { cleanRuns } from "./clean-runs.ts";
 import { identify, type RemoveContainers } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
-import { lockState } from "./run-lock.ts";
+import { lockState } from "./run-record.ts";
 
 /** Four items and a step after them; the second item fails while it's called `bad`. */
 const makeFolder = () => caseFolder("k28-partial-failure", onTestFinished);

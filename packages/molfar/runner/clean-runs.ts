@@ -5,8 +5,17 @@ import { type RemoveContainers, stopWorkersOf } from "./processes.ts";
 import { reusedFolders } from "./resume.ts";
 import { RunRefused } from "./run-failure.ts";
 import { attemptFolder, openFolder, runsIn } from "./run-folder.ts";
-import { abandonRun, holdRun, lockState, releaseRun } from "./run-lock.ts";
-import { chainOf, forgetOrder, type RunRecord, runNames, runsByOrder } from "./run-record.ts";
+import {
+  abandonRun,
+  chainOf,
+  forgetOrder,
+  holdRun,
+  lockState,
+  type RunRecord,
+  releaseRun,
+  runNames,
+  runsByOrder,
+} from "./run-record.ts";
 
 /**
  * What was done with the runs of a folder.

@@ -9,8 +9,7 @@ import type { Executor, ReadyImage } from "./executor.ts";
 import { type RemoveContainers, stopWorkersOf } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
 import { attemptFolder, runsIn } from "./run-folder.ts";
-import { abandonRun, holdRun, releaseRun } from "./run-lock.ts";
-import { chainOf, lastRunOf } from "./run-record.ts";
+import { abandonRun, chainOf, holdRun, lastRunOf, releaseRun } from "./run-record.ts";
 
 /** The succeeded task runs of an earlier run and of those that it had resumed, by their keys. */
 export type EarlierRun = {

@@ -10,7 +10,7 @@ import { EventLog } from "./event-log.ts";
 import { identify } from "./processes.ts";
 import { RunFailure, RunRefused } from "./run-failure.ts";
 import { outputFolderName, removeFolder, writeAll } from "./run-folder.ts";
-import { holdRun, releaseRun } from "./run-lock.ts";
+import { holdRun, releaseRun } from "./run-record.ts";
 
 const { inFolder, read, write } = testFolder(beforeEach);
 

@@ -1,5 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { accessSync, constants as modes, statSync } from "node:fs";
 import { constants } from "node:os";
+import { delimiter, join, resolve } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import type { Executor, Worker, WorkerEnd } from "../executor.ts";
 
@@ -106,4 +108,19 @@ function started(
   // One that has ended early reads nothing.
   child.stdin?.on("error", () => {}).end(input);
   return child;
+}
+
+/** Whether a program can be started: by its path from a folder, or by its name in PATH. */
+export function canStart(program: string, base: string, path: string): boolean {
+  if (program.includes("/")) return isProgram(resolve(base, program));
+  return path.split(delimiter).some((folder) => folder !== "" && isProgram(join(folder, program)));
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, modes.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
