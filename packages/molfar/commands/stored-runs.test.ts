@@ -237,6 +237,12 @@ test("the temporary folder that is cleaned may be a link", () => {
   expect(existsSync(trial)).toBe(false);
 });
 
+test("a folder that a clean had emptied when it was killed is removed by the next", () => {
+  mkdirSync(inFolder("molfar-conform-a.removed"));
+  molfar(["clean"], { TMPDIR: inFolder() });
+  expect(readdirSync(inFolder())).toEqual([]);
+});
+
 test("where the folder for temporary files is missing, nothing is removed", () => {
   const { code, out } = molfar(["clean"], { TMPDIR: inFolder("none") });
   expect({ code, out }).toEqual({ code: 0, out: "There was nothing to remove.\n" });

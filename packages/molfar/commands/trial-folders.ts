@@ -74,8 +74,18 @@ function staleTrials(): string[] {
     .filter((path) => {
       const stats = lstatSync(path, { throwIfNoEntry: false });
       const isOwn = own === undefined || stats?.uid === own;
-      return stats?.isDirectory() && isOwn && lockState(path) === "stale";
+      return stats?.isDirectory() && isOwn && (lockState(path) === "stale" || isEmptied(path));
     });
+}
+
+/** Whether a clean was killed when nothing was left but the folder itself: the lock goes last. */
+function isEmptied(path: string): boolean {
+  try {
+    return path.endsWith(goneSuffix) && readdirSync(path).length === 0;
+  } catch {
+    // Another clean has removed it.
+    return false;
+  }
 }
 
 /** `<task>/run-…`, as the command makes them. */
