@@ -240,6 +240,21 @@ test("a cycle is found wherever it closes, and two ways to one file aren't one",
   ]);
 });
 
+test("a view is shown by an example through the views of its folder, but not on demand", () => {
+  const view = (code = "") => `${code}\nexport function View() {}`;
+  const files = Object.entries({
+    "app/ui/ui.examples.tsx": 'import { View } from "./a.tsx"; import type { V } from "./e.tsx";',
+    "app/ui/a.tsx": view('import { View as B } from "./b.tsx"; import("./d.tsx");'),
+    "app/ui/b.tsx": view('import { View as C } from "../sections/c.tsx";'),
+    "app/sections/c.tsx": view(),
+    "app/ui/d.tsx": view(),
+    "app/ui/e.tsx": view(),
+  }).map(([path, text]) => ({ path, text }));
+  const rule = rules.find(({ name }) => name.startsWith("every view is shown"));
+  const missing = rule?.breaches(files).map((found) => found.split(":")[0]);
+  expect(missing).toEqual(["app/sections/c.tsx", "app/ui/d.tsx", "app/ui/e.tsx"]);
+});
+
 test("allowed imports have no findings", () => {
   const allowed: Record<string, string> = {
     "app/site.tsx": 'import "#app/styles/app.css"; import { pages } from "#content/pages.ts";',

@@ -28,7 +28,7 @@ import { Questions, RateTiers } from "./pricing-sections.tsx";
 import { Columns, Facts, InertButtons, LineList, Onward, Section } from "./section.tsx";
 import { Standards, StatusLine, TitledBullets } from "./standards.tsx";
 import { ContactOptions, ServiceLevels } from "./support-sections.tsx";
-import { CapabilityCards, SystemIcon, TopServers } from "./systems.tsx";
+import { CapabilityCards, TopServers } from "./systems.tsx";
 import "#app/sections/home.css";
 
 const { send, expect } = reportVulnerability;
@@ -80,9 +80,6 @@ export const examples = {
   ),
   systems: () => (
     <>
-      <h3>
-        <SystemIcon icon="mail" /> Email
-      </h3>
       <CapabilityCards
         capabilities={capabilities.slice(0, 6)}
         label={categories.capabilitiesLabel}

@@ -95,7 +95,7 @@ const drawings: Record<IntegrationIcon, string> = {
 };
 
 /** A kind of system as a small drawing; its name is beside it. */
-export function SystemIcon({ icon }: { icon: IntegrationIcon }) {
+function SystemIcon({ icon }: { icon: IntegrationIcon }) {
   return (
     <svg className="system-icon" viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <path d={drawings[icon]} />

@@ -98,17 +98,20 @@ export const codeRules: readonly Rule[] = [
         (written) => `says ${written}: repair the test or take it out.`,
       ),
   },
-  // The component tests, axe, the layout rules and people look at examples only.
+  // The component tests, axe, the layout rules and people look at examples only. A view shows what it
+  // imports of its folder, but what it loads on demand only once somebody asks for it.
   {
     name: "every view is shown by an example of its folder",
     breaches: (files) => {
-      const shown = new Set(
-        sources(files, isExamples).flatMap(({ path, imports }) =>
-          imports.flatMap((each) =>
-            each.path && posix.dirname(each.path) === posix.dirname(path) ? [each.path] : [],
-          ),
-        ),
-      );
+      const shown = new Set(sources(files, isExamples).map(({ path }) => path));
+      const known = new Map(sources(files).map((source) => [source.path, source.imports]));
+      // What is added on the way is gone through as well.
+      for (const from of shown) {
+        for (const { path, typesOnly, onDemand } of known.get(from) ?? []) {
+          if (!path || typesOnly || onDemand) continue;
+          if (posix.dirname(path) === posix.dirname(from)) shown.add(path);
+        }
+      }
       return sources(files, isView)
         .filter(({ path, text }) => /^export function [A-Z]/m.test(text) && !shown.has(path))
         .map(

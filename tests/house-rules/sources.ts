@@ -27,6 +27,8 @@ export type Import = {
   /** The project's file that it means, or undefined for a package. */
   path: string | undefined;
   typesOnly: boolean;
+  /** Whether it comes when it is asked for, by `import()`. */
+  onDemand: boolean;
   /** Whether what is imported is exported again at once. */
   passedOn: boolean;
   start: number;
@@ -90,9 +92,15 @@ function parse(file: ProjectFile): Source {
   const nodes: ESTree.Node[] = [];
   collect(program, nodes);
 
-  const named = (specifier: string, typesOnly: boolean, passedOn: boolean, start: number) => {
+  const named = (
+    specifier: string,
+    typesOnly: boolean,
+    passedOn: boolean,
+    start: number,
+    onDemand = false,
+  ) => {
     const path = resolvePath(file.path, specifier);
-    return { specifier, path, typesOnly, passedOn, start };
+    return { specifier, path, typesOnly, onDemand, passedOn, start };
   };
   const imports: Import[] = [
     ...module.staticImports.map(({ moduleRequest, entries, start }) => {
@@ -108,8 +116,9 @@ function parse(file: ProjectFile): Source {
     ...nodes.flatMap((node) => {
       if (node.type !== "ImportExpression" && node.type !== "TSImportType") return [];
       const { source, start, type } = node;
+      const isType = type === "TSImportType";
       return source.type === "Literal" && typeof source.value === "string"
-        ? [named(source.value, type === "TSImportType", false, start)]
+        ? [named(source.value, isType, false, start, !isType)]
         : [];
     }),
   ];

@@ -1,25 +1,13 @@
 import type { ComponentProps } from "react";
 import { reference } from "#derived/api-reference.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { Endpoint, Endpoints, TryIt } from "./endpoint.tsx";
+import { Endpoint, Endpoints } from "./endpoint.tsx";
 import { mockAnswer, mockToken } from "./mock-answer.ts";
-import {
-  ApiFacts,
-  Coloured,
-  Described,
-  FieldTable,
-  HeaderTable,
-  ParameterTable,
-  ResponseTable,
-  StatusTable,
-  ValueType,
-} from "./reference-tables.tsx";
 import { MockAnswerView, TryItPanel } from "./try-it-panel.tsx";
 
 const { description } = reference;
 const [list, read] = description.operations;
-const [schema] = description.schemas;
-if (!list || !read || !schema) throw new Error("The description has too little to show.");
+if (!list || !read) throw new Error("The description has too little to show.");
 
 /** In place of the view of code that pages pass in, which scrolls. */
 const view = (props: ComponentProps<"p">) => <p {...props} />;
@@ -48,30 +36,10 @@ export const examples = {
       view={view}
     />
   ),
-  "the mock of a list, closed": () => (
-    <TryIt description={description} operation={list} view={view} />
-  ),
   "the mock of a list": () => <TryItPanel description={description} operation={list} view={view} />,
   "the mock of a record": () => (
     <TryItPanel description={description} operation={read} view={view} />
   ),
   "an answer": () => answered("/pipelines?page=1&limit=2", `Bearer ${mockToken}`, "OK"),
   "an answer without a token": () => answered("/pipelines", "", "Unauthorized"),
-  "facts and tables": () => (
-    <div className="prose">
-      <p>
-        <Described text={description.description} />
-      </p>
-      <ApiFacts description={description} />
-      <ParameterTable {...list} />
-      <ResponseTable operation={list} statuses={description.statuses} />
-      <FieldTable {...schema} />
-      <StatusTable statuses={description.statuses} />
-      <HeaderTable headers={description.headers} />
-      <p>
-        <ValueType value={{ type: "integer", minimum: 1, maximum: 100 }} />
-      </p>
-      <Coloured code={reference.firstCall} view={view} />
-    </div>
-  ),
 } satisfies Examples;

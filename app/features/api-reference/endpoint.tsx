@@ -90,7 +90,7 @@ export function Endpoint(props: EndpointProps) {
 type TryItProps = { description: ApiDescription; operation: ApiOperation; view: CodeView };
 
 /** A place to make the call, against a mock. Its code comes when it is opened. */
-export function TryIt(props: TryItProps) {
+function TryIt(props: TryItProps) {
   const { value: panel, failed, request } = useOnDemand(() => import("./try-it-panel.tsx"));
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -135,7 +135,7 @@ function ReferenceTable<Row>({ label, rows, first, others }: ReferenceTableProps
 }
 
 /** The type of a value: 'string, uuid', 'integer, from 1' or 'integer, from 1 to 100'. */
-export function ValueType({ value: { type, format, minimum, maximum } }: { value: ApiValueType }) {
+function ValueType({ value: { type, format, minimum, maximum } }: { value: ApiValueType }) {
   return (
     <>
       {type}

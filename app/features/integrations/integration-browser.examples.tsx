@@ -1,11 +1,10 @@
 import { CapabilityCards } from "#app/sections/systems.tsx";
 import { capabilities } from "#content/capabilities.ts";
 import { browse, categories } from "#content/pages/integrations.ts";
-import type { IntegrationEntry } from "#content/schema/integration.ts";
 import { integrationEntries } from "#derived/integration-entries.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { CategoryTabs, IntegrationBrowser, IntegrationRow } from "./integration-browser.tsx";
+import { CategoryTabs, IntegrationBrowser } from "./integration-browser.tsx";
 import "#app/sections/lists.css";
 
 /** The tabs and the list, which share one address. */
@@ -26,22 +25,6 @@ function page(query = "") {
   );
 }
 
-function rows(integrations: readonly IntegrationEntry[]) {
-  return (
-    <ul>
-      {integrations.map((integration) => (
-        <IntegrationRow
-          key={integration.id}
-          integration={integration}
-          words={browse}
-          isDescribed={false}
-          onToggle={() => undefined}
-        />
-      ))}
-    </ul>
-  );
-}
-
 export const examples = {
   all: () => page(),
   ...Object.fromEntries(
@@ -52,5 +35,4 @@ export const examples = {
   narrowed: () => page("?q=invoice&category=Finance"),
   empty: () => page("?q=zzzz"),
   open: () => page("?open=salesforce"),
-  rows: () => rows(integrationEntries.slice(0, 3)),
 } satisfies Examples;

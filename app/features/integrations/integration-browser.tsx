@@ -116,7 +116,7 @@ type IntegrationRowProps = {
 };
 
 /** One integration. Connect logs the request to the console and doesn't send anything. */
-export function IntegrationRow(props: IntegrationRowProps) {
+function IntegrationRow(props: IntegrationRowProps) {
   const { integration, words, isDescribed, onToggle } = props;
   const { id, name, description, category, status, setupTime, popularity, auth } = integration;
   const { first, more } = integration;

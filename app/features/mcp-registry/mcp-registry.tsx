@@ -212,7 +212,7 @@ type CategoryMapProps = {
 };
 
 /** Every server as a station on the line of its category, which sets the filter. */
-export function CategoryMap({ counts, categories, chosen, anchor, label }: CategoryMapProps) {
+function CategoryMap({ counts, categories, chosen, anchor, label }: CategoryMapProps) {
   const sizes = drawRegistry(
     categories.map((category) => ({
       name: category,

@@ -98,7 +98,7 @@ function headingId(serverId: string): string {
 }
 
 /** One server: every fact in its own element, so that what is shown is what is searched. */
-export const ServerCard = memo(function ServerCard(props: ServerCardProps) {
+const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   const { server, words, onOpen, onReach } = props;
   const name = headingId(server.id);
   const isSample = (figure: McpFigure) => server.samples?.includes(figure) === true;
@@ -198,7 +198,7 @@ function SampleMark({ words }: { words: RegistryCardWords }) {
 type CommandLineProps = { command: string; describedBy: string; words: RegistryCardWords };
 
 /** The install command with its button. Where the clipboard is refused, the command is selected. */
-export function CommandLine({ command, describedBy, words }: CommandLineProps) {
+function CommandLine({ command, describedBy, words }: CommandLineProps) {
   const { copied, copy } = useCopy();
   const code = useRef<HTMLElement>(null);
   const onCopy = async () => {

@@ -147,7 +147,7 @@ type ClientTabsProps = {
 };
 
 /** The configuration for one client at a time. */
-export function ClientTabs({ server, transport, words, card }: ClientTabsProps) {
+function ClientTabs({ server, transport, words, card }: ClientTabsProps) {
   const [chosen, setChosen] = useState<McpClientId>("claude-code");
   const hasPlaceholders = listPlaceholders(transport).length > 0;
   const tabs = words.clients.map((client) => {
@@ -179,7 +179,7 @@ type CopyTextProps = { text: string; words: RegistryCardWords };
  * Text with a button that copies it. The confirmation is shown here, because toasts are behind an
  * open dialog.
  */
-export function CopyText({ text, words }: CopyTextProps) {
+function CopyText({ text, words }: CopyTextProps) {
   const clipboard = useCopy();
   const [isRefused, setRefused] = useState(false);
   const code = useRef<HTMLElement>(null);
@@ -209,7 +209,7 @@ type SourceLineProps = {
 };
 
 /** The source of a sentence about somebody else's product, and the day on which we read it. */
-export function SourceLine({ source, name, words }: SourceLineProps) {
+function SourceLine({ source, name, words }: SourceLineProps) {
   return (
     <p className="mt-2 text-ink-3 text-[0.875rem]">
       <ExternalLink href={source.address}>{name}</ExternalLink>{" "}

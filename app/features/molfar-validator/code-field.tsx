@@ -94,7 +94,7 @@ type LineMarksProps = {
 };
 
 /** Marks on lines of a text. A line is 1em high here, so that no mark has to be moved by a script. */
-export function LineMarks({ kind, lines }: LineMarksProps) {
+function LineMarks({ kind, lines }: LineMarksProps) {
   return (
     <svg className={`line-marks line-marks-${kind}`} aria-hidden="true">
       {lines.map((line) =>

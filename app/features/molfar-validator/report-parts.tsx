@@ -94,7 +94,7 @@ const middle = 24;
 const bottom = 56;
 
 /** The piece of track beside a task. A split makes three of one, and a reduce joins them again. */
-export function TaskTrack({ tracks }: { tracks: Tracks | undefined }) {
+function TaskTrack({ tracks }: { tracks: Tracks | undefined }) {
   if (!tracks) return null;
   const { type, above, below } = tracks;
   const station = type === "reduce" ? 40 : 20;
@@ -146,7 +146,7 @@ const origins: Record<Variable["kind"], string> = {
 type VariableTableProps = { caption: string; variables: readonly Variable[] };
 
 /** Variables of an environment: name, what each holds, and where that comes from. */
-export function VariableTable({ caption, variables }: VariableTableProps) {
+function VariableTable({ caption, variables }: VariableTableProps) {
   return (
     <table className="stacking variable-table">
       <caption className="sr-only">{caption}</caption>

@@ -3,11 +3,10 @@ import { validatorExamples } from "#content/molfar-validator.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import type { Answer } from "./checker.ts";
-import { CodeField, fieldId, LineMarks } from "./code-field.tsx";
+import { CodeField, fieldId } from "./code-field.tsx";
 import { createReport } from "./create-report.ts";
-import type { TaskType } from "./report.ts";
-import { Findings, Tasks, TaskTrack, toTracks, VariableTable } from "./report-parts.tsx";
-import { foundIn, OutcomeLine, StartBar, Validator } from "./validator.tsx";
+import { Findings, Tasks } from "./report-parts.tsx";
+import { foundIn, OutcomeLine, Validator } from "./validator.tsx";
 
 const [valid, broken] = validatorExamples;
 const nothing = () => undefined;
@@ -19,10 +18,6 @@ function Checked({ text, answer = createReport(text) }: { text: string; answer?:
   const report = typeof answer === "object" ? answer : null;
   return at(
     <div className="validator">
-      <StartBar
-        {...{ examples: validatorExamples, canClear: true, canPutBack: true, onText: nothing }}
-        {...{ onFile: nothing, onClear: nothing, onPutBack: nothing, onReach: nothing }}
-      />
       <div className="validator-columns">
         <CodeField
           {...{ field, text, report, found: report ? foundIn(report) : undefined }}
@@ -43,8 +38,6 @@ function Checked({ text, answer = createReport(text) }: { text: string; answer?:
   );
 }
 
-const types: TaskType[] = ["split", "other", "reduce"];
-
 export const examples = {
   empty: () => at(<Validator examples={validatorExamples} />),
   "no findings": () => <Checked text={valid.text} />,
@@ -54,14 +47,5 @@ export const examples = {
   "a worker that broke": () => <Checked text="FROM a" answer="broken" />,
   "code that didn't come": () => (
     <OutcomeLine outcome={{ kind: "unavailable" }} report={null} onRetry={nothing} />
-  ),
-  parts: () => (
-    <>
-      {toTracks(types).map((tracks, index) => (
-        <TaskTrack key={types[index]} tracks={tracks} />
-      ))}
-      <LineMarks kind="station" lines={[1, 3]} />
-      <VariableTable caption="Environment" variables={createReport("FROM a").everyTask} />
-    </>
   ),
 } satisfies Examples;

@@ -200,7 +200,7 @@ type StartBarProps = {
 };
 
 /** What to start from: an example, a file, an empty field, or the previous text. */
-export function StartBar(props: StartBarProps) {
+function StartBar(props: StartBarProps) {
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] needs-script">
       {props.examples.map(({ title, text }) => (

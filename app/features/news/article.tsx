@@ -90,7 +90,7 @@ type ArticleBodyProps = {
 };
 
 /** The text of an article: headings, bullet lists, and paragraphs with bold words. */
-export function ArticleBody({ text, level }: ArticleBodyProps) {
+function ArticleBody({ text, level }: ArticleBodyProps) {
   const views = (parts: RichText): ReactNode[] =>
     parts.map((part, key) =>
       typeof part === "string"

@@ -105,7 +105,7 @@ type NewsListProps = {
 };
 
 /** The cards, the newest first. A featured one spans two columns. */
-export function NewsList({ articles, loaders, words, opening }: NewsListProps) {
+function NewsList({ articles, loaders, words, opening }: NewsListProps) {
   const { search } = useLocation();
   return (
     <>

@@ -30,7 +30,7 @@ const tiers = [1, 2, 3, 4, 5];
 const stations = [96, 208, 320, 432, 544];
 
 /** Five lines of five stations: on each a person decides at one station fewer. */
-export function FiveTiers() {
+function FiveTiers() {
   return tiers.map((tier) => {
     const y = tier * 58 - 14;
     return (
@@ -52,7 +52,7 @@ const tracks = [-115, -69, -23, 23, 69, 115];
 const slowest = 3;
 
 /** One track becomes six and one again. The fourth arrives last. */
-export function SplitTracks() {
+function SplitTracks() {
   return (
     <>
       <path className="news-line" d={`M24 ${middle}H178`} />
@@ -74,7 +74,7 @@ export function SplitTracks() {
 type Place = { x: number; y: number };
 
 /** A stop: white, with an ink ring. */
-export function Stop({ x, y }: Place) {
+function Stop({ x, y }: Place) {
   return <circle className="fill-canvas stroke-ink stroke-6" cx={x} cy={y} r="11" />;
 }
 
@@ -84,7 +84,7 @@ type CapsuleProps = Place & {
 };
 
 /** An interchange, where lines meet or a person decides; upright around its middle. */
-export function Capsule({ x, y, height = 46 }: CapsuleProps) {
+function Capsule({ x, y, height = 46 }: CapsuleProps) {
   return (
     <rect
       className="fill-canvas stroke-ink stroke-6"
@@ -141,7 +141,7 @@ const wall = gates
   .join("");
 
 /** Eight lines to one interchange through a ring of gates; one gate is closed. */
-export function GatedInterchange() {
+function GatedInterchange() {
   return (
     <>
       {openPath.map((line) => (
@@ -191,7 +191,7 @@ const wordPlaces = [
 ];
 
 /** Ten readings of one sentence become one line of five stations, of which the fourth decides. */
-export function ManyReadings() {
+function ManyReadings() {
   return (
     <>
       {readings.map((distance) => (

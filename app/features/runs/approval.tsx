@@ -155,7 +155,7 @@ type DecisionOutcomeProps = {
 };
 
 /** Where the visitor's choice leads, then what the recorded person decided. */
-export function DecisionOutcome(props: DecisionOutcomeProps) {
+function DecisionOutcome(props: DecisionOutcomeProps) {
   const { ref, step, chosen, note, time, level, isShown } = props;
   const { decision, options } = step.approval;
   const choice = options.find(({ id }) => id === chosen);
@@ -203,7 +203,7 @@ export function DecisionOutcome(props: DecisionOutcomeProps) {
 type ComparisonTableProps = Pick<Approval, "columns" | "rows">;
 
 /** Three sources side by side, and what comparing them shows. Values that differ are marked. */
-export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
+function ComparisonTable({ columns, rows }: ComparisonTableProps) {
   return (
     <table className="run-compare">
       <thead>

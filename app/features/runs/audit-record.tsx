@@ -126,7 +126,7 @@ type AuditTableProps = {
 };
 
 /** The entries of an audit record with their hashes, previous and own, eight characters of each. */
-export function AuditTable({ entries, seals, firstBroken, changed }: AuditTableProps) {
+function AuditTable({ entries, seals, firstBroken, changed }: AuditTableProps) {
   return (
     <table className="run-entries">
       <thead>

@@ -66,7 +66,7 @@ type HitOptionProps = {
 };
 
 /** A hit: a station on its line, and a link, so that it opens in a new tab as any other does. */
-export function HitOption({ id, hit, withKind, firstMore }: HitOptionProps) {
+function HitOption({ id, hit, withKind, firstMore }: HitOptionProps) {
   return (
     // The library marks the active option. A plain link, because rendering thirty router links
     // takes longer than the search; the palette navigates.

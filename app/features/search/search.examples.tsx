@@ -7,7 +7,7 @@ import { faq } from "#content/faq.ts";
 import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import { lines } from "#derived/navigation.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { HitList, HitOption, PaletteNote, ResultCount } from "./hit-list.tsx";
+import { HitList, PaletteNote, ResultCount } from "./hit-list.tsx";
 import { groupHits } from "./hits.ts";
 import { Palette } from "./palette.tsx";
 
@@ -79,9 +79,6 @@ export const examples = {
     <div className="palette-body">
       <div role="listbox" aria-label="Results">
         <HitList id="groups" groups={groupHits(hits, new Set())} />
-        {hits.slice(-1).map((hit) => (
-          <HitOption key={hit.address} id="last" hit={hit} withKind firstMore={false} />
-        ))}
       </div>
       <PaletteNote
         query="pricing"

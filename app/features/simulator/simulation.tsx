@@ -104,7 +104,7 @@ function stageNote(index: number, picture: Picture, { finished, stage }: Moment)
 type PanelsProps = { picture: Picture; moment: Moment; chosen: number };
 
 /** The contents of the directories, and the variables of the chosen worker and the reduce step. */
-export function Panels({ picture, moment, chosen }: PanelsProps) {
+function Panels({ picture, moment, chosen }: PanelsProps) {
   const { rows, map, reduce, result, items } = picture;
   const row = rows[chosen] ?? rows[0];
   const isSplit = moment.stage >= 0;

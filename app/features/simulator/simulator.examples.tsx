@@ -2,19 +2,15 @@ import type { ReactNode } from "react";
 import { firstPicture as finished } from "#derived/simulator.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { Choices } from "./choices.tsx";
 import { Editor } from "./editor.tsx";
 import { firstPicture } from "./picture.ts";
 import { firstChoice, sampleReport, toAddress, wiringText } from "./sample.ts";
-import { Panels, Simulation } from "./simulation.tsx";
+import { Simulation } from "./simulation.tsx";
 import { Simulator } from "./simulator.tsx";
-import { Tracks } from "./tracks.tsx";
 import { runTrial } from "./trial.ts";
 import { Workbench } from "./workbench.tsx";
 
 const picture = firstPicture();
-const [, , , moment] = picture.moments;
-if (!moment) throw new Error("The first run has fewer than four moments.");
 
 const broken = {
   wiring: wiringText(firstChoice).replace("split.parts", "split.part"),
@@ -38,13 +34,8 @@ export const examples = {
       <Simulation picture={picture} at={4} chosen={1} onChoose={() => undefined} />
     </div>
   ),
-  parts: () =>
+  "the editor": () =>
     at(
-      <div className="simulator">
-        <Choices choice={{ ...firstChoice, written: broken }} onChoice={() => undefined} />
-        <Tracks {...{ picture, moment, chosen: 0, onChoose: undefined, more: null }} />
-        <Panels picture={picture} moment={moment} chosen={0} />
-        <Editor written={broken} findings={runTrial(broken).findings} onWritten={() => undefined} />
-      </div>,
+      <Editor written={broken} findings={runTrial(broken).findings} onWritten={() => undefined} />,
     ),
 } satisfies Examples;

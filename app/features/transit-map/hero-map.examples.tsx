@@ -1,11 +1,10 @@
 import { homeMaps } from "#content/home-maps.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { ApprovalCard, HeroMap, RunRows, TransitMap } from "./hero-map.tsx";
-import { MapDrawing, StepMark } from "./map-drawing.tsx";
+import { ApprovalCard, HeroMap, TransitMap } from "./hero-map.tsx";
 
 const [map] = homeMaps;
 if (!map) throw new Error("The hero has no map.");
-const { done, approval, evidence } = map.run;
+const { approval, evidence } = map.run;
 
 const maps = <HeroMap maps={homeMaps} />;
 
@@ -22,19 +21,14 @@ export const examples = {
     </>
   ),
   "one map that isn't chosen": () => <TransitMap map={map} chosen={false} />,
-  "parts after a rejection": () => (
+  "an approval that was rejected": () => (
     <figure className="map">
-      <MapDrawing map={map} shape="wide" />
-      <RunRows title="Done" note="run" rows={done} state="done" stations={map.stations} />
       <ApprovalCard
         approval={approval}
         decision="rejected"
         decide={() => undefined}
         evidence={evidence}
       />
-      <svg viewBox="-12 -12 24 24" width="24" height="24" aria-hidden="true">
-        <StepMark />
-      </svg>
     </figure>
   ),
 } satisfies Examples;

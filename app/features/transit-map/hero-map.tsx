@@ -213,7 +213,7 @@ type RunRowsProps = {
 };
 
 /** Steps of the run under the map, each in the state of its station. */
-export function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
+function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
   const titleId = useId();
   return (
     <div className={`map-run-rows map-run-rows-${state}`}>

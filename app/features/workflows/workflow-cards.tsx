@@ -120,7 +120,7 @@ function Part({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 /** The five steps as stations on a line; where a person decides, an interchange. */
-export function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
+function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
   return (
     <ol className="steps">
       {steps.map(({ name, text, decides }) => (

@@ -6,7 +6,7 @@ import { workflows } from "#content/workflows.ts";
 import { runLoaders } from "#derived/run-loaders.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { WorkflowCards, WorkflowSteps } from "./workflow-cards.tsx";
+import { WorkflowCards } from "./workflow-cards.tsx";
 import { WorkflowsOnMap } from "./workflow-map.tsx";
 import "#app/sections/lists.css";
 
@@ -56,7 +56,6 @@ export const examples = {
   all: () => cards("", workflows),
   open: () => cards(`?open=${first.id}`, [first, second]),
   "with its run": () => cards(`?open=${first.id}&step=4`, [first, second]),
-  steps: () => <WorkflowSteps steps={first.workflow} />,
   "above its list": () => mapAndList(""),
   "with a chosen line": () => mapAndList("?open=ticket-triage-sla"),
 } satisfies Examples;
