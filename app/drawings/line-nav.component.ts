@@ -22,6 +22,8 @@ test("each line is one stop of the Tab key, and the arrow keys move along it", a
   for (const [key, name] of [
     ["ArrowDown", first.name],
     ["ArrowRight", second.name],
+    ["ArrowLeft", first.name],
+    ["ArrowDown", second.name],
     ["ArrowUp", first.name],
     ["End", last.name],
     ["ArrowDown", last.name],

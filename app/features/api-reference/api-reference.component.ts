@@ -14,63 +14,34 @@ test("the mock is plainly marked, and says which token it takes", async ({ show 
   );
 });
 
-test("the mock gives pages, by default the first of 20, and an empty one after the last", async ({
-  show,
-}) => {
+// What the mock answers, and what it remarks on, is checked without a browser.
+test("the mock answers what is filled in, and says what it took otherwise", async ({ show }) => {
   const mock = await show(view("the mock of a list"));
   await expect(mock.getByLabel("page")).toHaveValue("1");
   await expect(mock.getByLabel("limit")).toHaveValue("20");
-  await send(mock);
-  await expect(answer(mock)).toContainText("GET /pipelines?page=1&limit=20");
-  await expect(answer(mock)).toContainText("200 OK");
-  for (const name of ["Invoice intake", "Contract renewal"])
-    await expect(answer(mock)).toContainText(name);
-
   await mock.getByLabel("limit").fill("2");
-  await send(mock);
-  await expect(answer(mock)).toContainText("Supplier onboarding");
-  await expect(answer(mock)).not.toContainText("Contract renewal");
-
   await mock.getByLabel("page").fill("2");
   await mock.getByLabel("page").press("Enter");
+  await expect(answer(mock)).toContainText("GET /pipelines?page=2&limit=2");
+  await expect(answer(mock)).toContainText("200 OK");
   await expect(answer(mock)).toContainText("Contract renewal");
   await expect(answer(mock)).not.toContainText("Invoice intake");
 
-  await mock.getByLabel("page").fill("3");
-  await send(mock);
-  await expect(answer(mock)).toContainText("200 OK");
-  await expect(answer(mock).getByText("[]", { exact: true })).toBeVisible();
-
-  await mock.getByLabel("page").clear();
+  await mock.getByLabel("page").fill("-1.5 😀");
   await mock.getByLabel("limit").clear();
   await send(mock);
-  await expect(answer(mock)).toContainText("Contract renewal");
-  await expect(answer(mock)).not.toContainText("page=");
-});
-
-test("a page that isn't a number counts as left out, and the mock tells you", async ({ show }) => {
-  const mock = await show(view("the mock of a list"));
-  await mock.getByLabel("page").fill("-1.5 😀");
-  await send(mock);
-  await expect(answer(mock)).toContainText("200 OK");
   await expect(answer(mock)).toContainText("page isn't an integer from 1");
-  await expect(answer(mock)).toContainText("the default is 1.");
-});
+  await expect(answer(mock)).not.toContainText("limit=");
 
-for (const kind of ["list", "record"]) {
-  test(`without the token, or with another, the call of a ${kind} is answered with 401`, async ({
-    show,
-  }) => {
-    const mock = await show(view(`the mock of a ${kind}`));
-    await mock.getByLabel("Access token").fill("another");
-    await send(mock);
-    await expect(answer(mock)).toContainText("401 Unauthorized");
-    await expect(answer(mock)).toContainText("The access token is invalid.");
-    await mock.getByLabel("Access token").clear();
-    await send(mock);
-    await expect(answer(mock)).toContainText("The access token is missing.");
-  });
-}
+  await mock.getByLabel("Access token").fill("another");
+  await send(mock);
+  await expect(answer(mock)).toContainText("401 Unauthorized");
+  await expect(answer(mock)).toContainText("The access token is invalid.");
+  await expect(answer(mock)).not.toContainText("page isn't");
+  await mock.getByLabel("Access token").clear();
+  await send(mock);
+  await expect(answer(mock)).toContainText("The access token is missing.");
+});
 
 test("a pipeline of the list can be read, and the answer is read out; an unknown ID is answered with 404", async ({
   page,

@@ -38,31 +38,6 @@ test("a tab replaces the history entry, an address opens one, and an unknown one
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test("the tabs are one stop of the Tab key, and arrows, Home and End open them", async ({
-  page,
-  show,
-}) => {
-  await show(all, "/integrations?tab=data");
-  await tab(page, "Data").focus();
-  for (const [key, name] of [
-    ["ArrowRight", "Cloud"],
-    ["ArrowLeft", "Data"],
-    ["End", "Files"],
-    ["ArrowRight", "Communication"],
-    ["ArrowLeft", "Files"],
-    ["Home", "Communication"],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(page, name)).toBeFocused();
-    await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(name);
-  }
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tabpanel")).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(tab(page, "Communication")).toBeFocused();
-});
-
 test("typing narrows by name and description in any case, and the (x) shows everything again", async ({
   page,
   show,

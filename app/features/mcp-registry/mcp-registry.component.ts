@@ -180,22 +180,16 @@ test("the list is skipped by one link, and another leads back; who takes neither
   await expect(category(page, "All")).toBeFocused();
 });
 
-test("the drawing is one stop of the Tab key between search and filters, and the arrow keys move in it", async ({
+test("the drawing is one stop of the Tab key between search and filters", async ({
   page,
   show,
 }) => {
   await show(all, "/mcp-registry");
   const drawing = page.getByRole("navigation", { name: "Servers by category" });
-  const line = (name: string) => drawing.getByRole("link", { name, exact: true });
   await expect(drawing.getByRole("link")).toHaveText([...mcpCategories]);
   await field(page).focus();
   await page.keyboard.press("Tab");
-  await expect(line("AI Tools")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(line("Automation")).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.press("ArrowLeft");
-  await expect(line("Social Media")).toBeFocused();
+  await expect(drawing.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(category(page, "All")).toBeFocused();
 });
@@ -432,6 +426,10 @@ test.describe("the panel", () => {
     await expect(tabs.nth(4)).toHaveAttribute("aria-selected", "true");
     await expect(text).toContainText('"type": "stdio"');
     await page.keyboard.press("ArrowRight");
+    await expect(tabs.first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(text).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
     await expect(tabs.first()).toBeFocused();
   });
 });

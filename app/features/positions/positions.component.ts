@@ -18,21 +18,6 @@ const option = (page: Page, name: string) =>
 const address = (query: string) => (url: URL) =>
   `${url.pathname}${url.search}` === `/careers${query}`;
 
-test("one position is open at a time, and the address follows in place", async ({ page, show }) => {
-  await show(all, "/careers?open=%3Cscript%3E");
-  await expect(openRows(page)).toHaveCount(0);
-  const entries = await page.evaluate(() => history.length);
-  await summary(page, first.title).click();
-  await expect(page).toHaveURL(address(`?open=${first.id}`));
-  await summary(page, second.title).click();
-  await expect(openRows(page)).toHaveCount(1);
-  await expect(page).toHaveURL(address(`?open=${second.id}`));
-  await summary(page, second.title).click();
-  await expect(openRows(page)).toHaveCount(0);
-  await expect(page).toHaveURL(address(""));
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});
-
 test("an address opens its position in view, and Back to one without closes it", async ({
   page,
   show,
