@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { faqCategories } from "#content/schema/faq.ts";
+import { questionWords } from "#content/words/filtered-lists.ts";
 import {
   countQuestions,
   groupByCategory,
@@ -8,7 +9,6 @@ import {
   narrow,
   type Question,
   questionContains,
-  questionCount,
   statusLine,
 } from "./faq.ts";
 
@@ -124,5 +124,5 @@ test.each([
 });
 
 test("one question is one", () => {
-  expect([0, 1, 2].map(questionCount)).toEqual(["0 questions", "1 question", "2 questions"]);
+  expect([0, 1, 2].map(questionWords.count)).toEqual(["0 questions", "1 question", "2 questions"]);
 });

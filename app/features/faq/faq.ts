@@ -67,8 +67,3 @@ export function statusLine(shown: number, total: number, { term, category }: Nar
 export function groupId(category: FaqCategory): string {
   return category.toLowerCase().replace("&", "and").replaceAll(" ", "-");
 }
-
-/** The count of a group, in words. */
-export function questionCount(count: number): string {
-  return questionWords.count(count);
-}

@@ -16,7 +16,6 @@ import {
   type Narrowing,
   narrow,
   type Question,
-  questionCount,
   statusLine,
 } from "./faq.ts";
 import "./faq.css";
@@ -183,7 +182,7 @@ function QuestionGroup({ group, together, open, chosen, path }: QuestionGroupPro
       <summary className="faq-group-head">
         <h3 className="text-[1.25rem]">{category}</h3>{" "}
         <span className="text-[0.9375rem] text-ink-3 tabular-nums">
-          {questionCount(questions.length)}
+          {questionWords.count(questions.length)}
         </span>
       </summary>
       {/* The id is inside, because a browser opens what is around the target of an address. */}

@@ -135,7 +135,16 @@ test("any text in the address is plain text, and what names no category shows ev
   page,
   show,
 }) => {
-  for (const text of ["%", "\\", "[a-z", "<img src=x onerror=alert(1)>", "👩‍👩‍👧", "\0", "a\nb"]) {
+  for (const text of [
+    " ",
+    "%",
+    "\\",
+    "[a-z",
+    "<img src=x onerror=alert(1)>",
+    "👩‍👩‍👧",
+    "\0",
+    "a\nb",
+  ]) {
     await show(all, `/mcp-registry?q=${encodeURIComponent(text)}`);
     await expect(found(page)).toHaveText(`${holding(text).length} server(s) found for "${text}"`, {
       useInnerText: false,

@@ -15,7 +15,8 @@ import type {
   RegistryPanelWords,
   RegistryWords,
 } from "#content/schema/mcp-registry-page.ts";
-import { countByCategory, resultLine, suggestionCount } from "./registry.ts";
+import { registryWords } from "#content/words/filtered-lists.ts";
+import { countByCategory } from "./registry.ts";
 import { type PanelPart, ServerList, type StripSlot } from "./server-list.tsx";
 import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
 import "./registry.css";
@@ -51,10 +52,13 @@ export function McpRegistry(props: McpRegistryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const suggestions = useSuggestions(servers, typed, (text) => choose({ q: text }));
   const panel = useServerPanel(loadPanel, words.unavailable);
-  const line = resultLine(found.length, typed);
+  const line =
+    typed === "" ? registryWords.found(found.length) : registryWords.foundFor(found.length, typed);
   const { open, texts } = suggestions;
   const suggested =
-    texts.length > 0 ? `${suggestionCount(texts.length)}.` : words.search.noSuggestions;
+    texts.length > 0
+      ? `${registryWords.suggestionCount(texts.length)}.`
+      : words.search.noSuggestions;
   useAnnouncement(open ? `${line}. ${suggested}` : line);
 
   const onType = (text: string) => {

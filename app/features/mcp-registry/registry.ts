@@ -1,6 +1,5 @@
 import type { McpCategory } from "@yno/registry/enums";
 import type { Searched } from "@yno/registry/search";
-import { registryWords } from "#content/words/filtered-lists.ts";
 
 /** How many servers each category has, leaving out empty ones. */
 export function countByCategory(
@@ -41,11 +40,6 @@ export function abbreviate(count: number): string {
   if (count < 1000) return String(count);
   const thousands = count < 1_000_000 ? Math.min(count / 1000, 999.9) : count / 1000;
   return `${thousands.toFixed(1)}k`;
-}
-
-/** The line above the results. */
-export function resultLine(count: number, typed: string): string {
-  return typed === "" ? registryWords.found(count) : registryWords.foundFor(count, typed);
 }
 
 /** A text that may be suggested, with itself in small letters. */
@@ -98,11 +92,6 @@ export function suggest(candidates: readonly Candidate[], typed: string): readon
     last = lower;
   }
   return suggestions;
-}
-
-/** The announcement for screen readers when the list has opened. */
-export function suggestionCount(count: number): string {
-  return registryWords.suggestionCount(count);
 }
 
 function isLongWord(word: string): boolean {
