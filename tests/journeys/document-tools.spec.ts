@@ -68,7 +68,7 @@ test("the simulator's code comes when a visitor reaches for it; then it works wi
   const press = (name: string) => simulator.getByRole("button", { name, exact: true });
   await visit(page, "/docs/artifact-transformation");
   await page.waitForLoadState("networkidle");
-  expect(requested.filter((path) => /\/(workbench|editor|trial)-/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /\/(workbench|editor)-/.test(path))).toEqual([]);
   const code = page.waitForRequest(/\/assets\/workbench-/);
   await press("Open the simulator").focus();
   await code;
