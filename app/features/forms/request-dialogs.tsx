@@ -1,26 +1,45 @@
 import { isEmail, isFilled, websiteAddress } from "@yno/intake/fields";
-import type { FormName } from "@yno/intake/forms";
+import { type FormName, requiredTexts } from "@yno/intake/forms";
 import { type ReactNode, useState } from "react";
 import type { Send, Submission } from "#app/browser/delivery.ts";
 import { Alert, Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import type { AccessForm, DeckForm, FormOutcome } from "#content/schema/forms.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
-import {
-  type AccessRequest,
-  accessRequestSubmission,
-  canSubmitAccessRequest,
-  canSubmitDeckRequest,
-  type DeckRequest,
-  deckRequestSubmission,
-  readAccessRequest,
-  readDeckRequest,
-} from "./dialog-requests.ts";
 import type { Opened } from "./form-button.tsx";
-import { simulated, useDelivery } from "./submission.ts";
+import { readTexts, simulated, useDelivery } from "./submission.ts";
 import { type HeldForm, useForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);
+
+const accessTexts = [
+  "fullName",
+  "workEmail",
+  "phoneNumber",
+  "companyName",
+  "jobTitle",
+  "companySize",
+  "useCase",
+  "additionalInfo",
+] as const;
+
+export type AccessRequest = Record<(typeof accessTexts)[number], string>;
+
+/** The form's current values, as typed. */
+export function readAccessRequest(form: FormData): AccessRequest {
+  return readTexts(form, accessTexts);
+}
+
+const required = requiredTexts("access-request");
+
+/** Whether the four required fields are filled. */
+export function canSubmitAccessRequest(request: AccessRequest): boolean {
+  return required.every((field) => isFilled(request[field]));
+}
+
+export function accessRequestSubmission(request: AccessRequest): Submission {
+  return { form: "access-request", fields: { ...request } };
+}
 
 /** The 'Request Platform Access' dialog. */
 export function AccessDialog(props: DialogFormProps<AccessForm>) {
@@ -56,6 +75,27 @@ export function AccessDialog(props: DialogFormProps<AccessForm>) {
       {fields}
     </FormDialog>
   );
+}
+
+type DeckRequest = { workEmail: string; investorWebsite: string };
+
+/** The form's current values, as typed. */
+function readDeckRequest(form: FormData): DeckRequest {
+  return readTexts(form, ["workEmail", "investorWebsite"]);
+}
+
+export function canSubmitDeckRequest(request: DeckRequest): boolean {
+  return isEmail(request.workEmail) && websiteAddress(request.investorWebsite) !== null;
+}
+
+export function deckRequestSubmission(request: DeckRequest): Submission {
+  return {
+    form: "investor-deck",
+    fields: {
+      workEmail: request.workEmail.trim(),
+      investorWebsite: websiteAddress(request.investorWebsite) ?? request.investorWebsite,
+    },
+  };
 }
 
 /** The 'Request Investor Deck' dialog. An error appears once its field has been left. */

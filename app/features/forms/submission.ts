@@ -17,6 +17,17 @@ export function textOf(data: FormData, name: string): string {
   return String(data.get(name) ?? "");
 }
 
+/** What the fields of text hold, as typed. */
+export function readTexts<Name extends string>(
+  data: FormData,
+  names: readonly Name[],
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(data, name)])) as Record<
+    Name,
+    string
+  >;
+}
+
 type Around = {
   /** The fields of the form, which show their own messages. */
   fields: { namedItem: (name: string) => unknown };

@@ -1,10 +1,49 @@
+import { type FieldErrors, isFilled } from "@yno/intake/fields";
+import { requiredTexts } from "@yno/intake/forms";
 import type { ReactNode } from "react";
+import type { Submission } from "#app/browser/delivery.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FieldLabel, TextField, useFieldText } from "#app/ui/field.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { SupportPriority, SupportForm as Words } from "#content/schema/support.ts";
-import type { SupportRequest } from "./support-request.ts";
+import { readTexts } from "./submission.ts";
 import type { HeldForm } from "./use-form.ts";
+
+const texts = [
+  "name",
+  "email",
+  "company",
+  "category",
+  "priority",
+  "subject",
+  "description",
+] as const;
+
+/** The fields of text that the browser checks. The selects have a star too, but aren't checked. */
+const required = requiredTexts("support-request");
+
+export type SupportRequest = Readonly<Record<(typeof texts)[number], string>> & {
+  readonly agreeToTerms: boolean;
+};
+
+/** The form's current values, as typed. */
+export function readSupportRequest(form: FormData): SupportRequest {
+  return { ...readTexts(form, texts), agreeToTerms: form.has("agreeToTerms") };
+}
+
+/**
+ * Required fields that contain only spaces, which the browser accepts as filled.
+ *
+ * @param message the sentence for each of them
+ */
+export function blankFields(request: SupportRequest, message: string): FieldErrors {
+  const blank = required.filter((name) => !isFilled(request[name]));
+  return Object.fromEntries(blank.map((name) => [name, message]));
+}
+
+export function supportSubmission(request: SupportRequest): Submission {
+  return { form: "support-request", fields: { ...request } };
+}
 
 type SupportFieldsProps = {
   words: Words;

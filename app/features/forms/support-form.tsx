@@ -6,8 +6,14 @@ import type { FormOutcome } from "#content/schema/forms.ts";
 import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
 import { simulated, useDelivery, withDeliveryToast } from "./submission.ts";
-import { PriorityGuide, SupportFields, WithoutScript } from "./support-fields.tsx";
-import { blankFields, readSupportRequest, supportSubmission } from "./support-request.ts";
+import {
+  blankFields,
+  PriorityGuide,
+  readSupportRequest,
+  SupportFields,
+  supportSubmission,
+  WithoutScript,
+} from "./support-fields.tsx";
 import { useForm } from "./use-form.ts";
 import "./support-form.css";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blankFields, readSupportRequest, supportSubmission } from "./support-request.ts";
+import { blankFields, readSupportRequest, supportSubmission } from "./support-fields.tsx";
 
 const fields = [
   "name",

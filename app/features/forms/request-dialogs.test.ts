@@ -8,7 +8,7 @@ import {
   canSubmitDeckRequest,
   deckRequestSubmission,
   readAccessRequest,
-} from "./dialog-requests.ts";
+} from "./request-dialogs.tsx";
 
 const keys = [
   "fullName",
