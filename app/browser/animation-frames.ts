@@ -11,16 +11,7 @@ export function everyFrame(callback: (elapsed: number) => void): () => void {
 
 /** Calls back once, when half of the element or half of the window shows it. Returns the way to stop. */
 export function whenSeen(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(isHalfSeen)) return;
-      observer.disconnect();
-      callback();
-    },
-    { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+  return once(element, callback, isHalfSeen, { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] });
 }
 
 /** A phone held sideways is lower than half of a tall map. */
@@ -35,14 +26,20 @@ function isHalfSeen({
 
 /** Calls back once, when the element is less than one height of the window away. Returns the way to stop. */
 export function whenNear(element: Element, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: "100%" },
-  );
+  return once(element, callback, ({ isIntersecting }) => isIntersecting, { rootMargin: "100%" });
+}
+
+function once(
+  element: Element,
+  callback: () => void,
+  isDue: (entry: IntersectionObserverEntry) => boolean,
+  options: IntersectionObserverInit,
+): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(isDue)) return;
+    observer.disconnect();
+    callback();
+  }, options);
   observer.observe(element);
   return () => observer.disconnect();
 }

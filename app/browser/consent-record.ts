@@ -121,11 +121,6 @@ export function writeFunctional(entry: FunctionalEntry, text: string): boolean {
   return mayRemember() && writeItem(entry, text);
 }
 
-/** Removes the entry. */
-export function removeFunctional(entry: FunctionalEntry): void {
-  removeItem(entry);
-}
-
 /** Removes every functional entry when the category is not on, or no longer. */
 export function dropWhatIsNotAllowed(): void {
   if (mayRemember()) return;

@@ -1,6 +1,6 @@
-import { readFunctional, removeFunctional, writeFunctional } from "./consent-record.ts";
+import { readFunctional, writeFunctional } from "./consent-record.ts";
 import { hasModifier } from "./shortcut.ts";
-import { unsentFormEntry } from "./storage.ts";
+import { removeItem, unsentFormEntry } from "./storage.ts";
 
 /**
  * Keeps what a form holds while it can't be sent, where the visitor has allowed that. One form is
@@ -52,7 +52,7 @@ export function askBeforeLinks(mayLeave: () => boolean, question: string): () =>
 
 /** Forgets a form that has been sent. */
 export function forgetUnsent(name: string): void {
-  if (readKept(name).name === name) removeFunctional(unsentFormEntry);
+  if (readKept(name).name === name) removeItem(unsentFormEntry);
 }
 
 /** What is kept of a form, of which nothing is certain; empty where nothing is. */

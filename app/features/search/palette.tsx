@@ -1,13 +1,13 @@
 import { openSearch, type SiteSearch } from "@yno/search/search";
 import { readSearchIndex } from "@yno/search/search-index";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import { readFunctional, removeFunctional, writeFunctional } from "#app/browser/consent-record.ts";
+import { readFunctional, writeFunctional } from "#app/browser/consent-record.ts";
 import {
   useLocation,
   useNavigationType,
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
-import { recentSearchesEntry } from "#app/browser/storage.ts";
+import { recentSearchesEntry, removeItem } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
@@ -207,7 +207,7 @@ function useRecent(open: boolean): Recent {
     addresses,
     remember: (address) => writeFunctional(entry, JSON.stringify(withRecent(read(), address))),
     forget: () => {
-      removeFunctional(entry);
+      removeItem(entry);
       setAddresses([]);
     },
   };
