@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
-import "./field.css";
+import "./interaction.css";
 
 type TextFieldProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { searchFieldWords } from "#content/words/filtered-lists.ts";
 import { Icon } from "./icon.tsx";
-import "./filter.css";
+import "./interaction.css";
 
 type SearchFieldProps = {
   /** The field's accessible name. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./folded-row.css";
+import "./interaction.css";
 
 type FoldedRowProps = {
   /** Its id in the page, and in the address of the list. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "./diagram.css";
+import "./document-page.css";
 
 /** The drawing is for the eye; its caption says the same in words. */
 export function Diagram({

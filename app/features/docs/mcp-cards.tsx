@@ -8,7 +8,7 @@ import type {
   UseCase,
 } from "#content/schema/docs-mcp-page.ts";
 import "./docs.css";
-import "./mcp-cards.css";
+import "./document-page.css";
 
 /** The links under the opening of /docs/mcp. */
 export function McpActions({ words }: { words: OpeningLinks }) {
