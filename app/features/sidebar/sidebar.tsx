@@ -9,8 +9,7 @@ import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
 import { sidebarWords } from "#content/words/layout.ts";
-import type { ByHand, SidebarContent } from "./sidebar.ts";
-import { SidebarLines } from "./sidebar-lines.tsx";
+import { type ByHand, type SidebarContent, SidebarLines } from "./sidebar-lines.tsx";
 import "./sidebar.css";
 
 type SidebarProps = {

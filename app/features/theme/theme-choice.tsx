@@ -2,7 +2,14 @@ import { useEffect, useId, useState } from "react";
 import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
 import { themeEntry, watchItem, writeItem } from "#app/browser/storage.ts";
 import { themeWords } from "#content/words/layout.ts";
-import { parseTheme, type Theme, themes } from "./theme.ts";
+
+const themes = ["system", "light", "dark"] as const;
+type Theme = (typeof themes)[number];
+
+/** The stored text as a theme; anything else follows the system. */
+export function parseTheme(stored: string | null): Theme {
+  return themes.find((theme) => theme === stored) ?? "system";
+}
 
 const flag = createRootAttribute("theme", themes, "system");
 

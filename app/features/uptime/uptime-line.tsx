@@ -1,6 +1,5 @@
 import { useNow } from "#app/browser/hydration.ts";
 import { uptimeWords } from "#content/words/home.ts";
-import { formatUptime, uptime } from "./uptime.ts";
 
 type UptimeLineProps = {
   /** ISO 8601. */
@@ -27,4 +26,42 @@ export function UptimeLine({ since, sinceText }: UptimeLineProps) {
       )}
     </p>
   );
+}
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** The specification's month: 30.44 days. */
+const month = 30.44 * day;
+
+export type Uptime = { months: number; days: number; hours: number; minutes: number };
+
+/**
+ * Whole months of 30.44 days, then days, hours and minutes, from `since` to `now` (milliseconds
+ * since 1970). Zero where the clock is before `since`.
+ */
+export function uptime(since: number, now: number): Uptime {
+  const elapsed = Math.max(0, now - since);
+  const months = Math.floor(elapsed / month);
+  const rest = elapsed - months * month;
+  return {
+    months,
+    days: Math.floor(rest / day),
+    hours: Math.floor((rest % day) / hour),
+    minutes: Math.floor((rest % hour) / minute),
+  };
+}
+
+/** For example '23 months 20 days 4 hours 12 minutes'. */
+export function formatUptime({ months, days, hours, minutes }: Uptime): string {
+  return [
+    counted(months, "month"),
+    counted(days, "day"),
+    counted(hours, "hour"),
+    counted(minutes, "minute"),
+  ].join(" ");
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

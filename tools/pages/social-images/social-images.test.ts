@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { stationCode } from "#app/features/sidebar/sidebar.ts";
+import { stationCode } from "#app/features/sidebar/sidebar-lines.tsx";
 import { findFaults } from "#tests/drawings/find-faults.ts";
 import { lines, pages, placeholders } from "../../content/pages.ts";
 import { drawingStyle, mapOf, unit } from "./map.ts";

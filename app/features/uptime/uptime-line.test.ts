@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatUptime, type Uptime, uptime } from "./uptime.ts";
+import { formatUptime, type Uptime, uptime } from "./uptime-line.tsx";
 
 const start = Date.UTC(2024, 11, 1);
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quickAccess } from "#content/navigation.ts";
 import { lines } from "#tools/content/pages.ts";
-import { isGroupOpen, stationCode } from "./sidebar.ts";
+import { isGroupOpen, stationCode } from "./sidebar-lines.tsx";
 
 test("stations are counted from 1 on each line", () => {
   expect(stationCode("PR", 0)).toBe("PR1");
