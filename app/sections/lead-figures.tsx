@@ -1,5 +1,5 @@
 import { Share } from "#app/drawings/share.tsx";
-import "./lead-figures.css";
+import "./figures.css";
 
 type LeadFiguresProps = {
   figures: readonly { figure: string; text: string; scope?: string | undefined }[];
