@@ -1,8 +1,7 @@
 import { type FormName, trapName } from "@yno/intake/forms";
 import type { Send } from "#app/browser/delivery.ts";
-import { useHydrated } from "#app/browser/hydration.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
-import type { FormOutcome, SubscribeForm } from "#content/schema/forms.ts";
+import type { FormOutcome } from "#content/schema/forms.ts";
 import { isSimulated, outcomeId } from "./submission.ts";
 
 type DeliveryNoteProps = {
@@ -57,52 +56,6 @@ export function FormWithoutScript({ name, label, success, words }: WithoutScript
         suppressHydrationWarning
       />
       <noscript data-submit={label} />
-    </>
-  );
-}
-
-type SubscriptionEndProps = {
-  name: FormName;
-  send: Send;
-  form: DeliveryNoteProps["form"] & { busy: boolean; failure: string | null };
-  words: Pick<SubscribeForm, "button" | "toast">;
-  outcome: FormOutcome;
-  /** The email address to write to instead. */
-  mail: string;
-  /** What the button says while the form is on its way; left out, it says the same. */
-  busy?: string;
-};
-
-/** What follows the fields of a form in one line: its delivery, its button, and what failed. */
-export function SubscriptionEnd(props: SubscriptionEndProps) {
-  const { name, send, form, words, outcome, mail, busy = words.button } = props;
-  const alive = useHydrated();
-  return (
-    <>
-      <DeliveryNote send={send} form={form} words={outcome} />
-      <FormWithoutScript
-        name={name}
-        label={words.button}
-        success={`${words.toast.title} ${words.toast.text}`}
-        words={outcome}
-      />
-      <button
-        type="submit"
-        className="button button-primary button-small"
-        disabled={!alive || form.busy}
-      >
-        {form.busy ? busy : words.button}
-      </button>
-      {form.failure && (
-        <p role="alert" className="field-error col-span-full">
-          {form.failure}
-        </p>
-      )}
-      <p className="without-script without-intake col-span-full text-15 text-ink-2">
-        {`${outcome.withoutScript.before} `}
-        <a href={`mailto:${mail}`}>{mail}</a>
-        {` ${outcome.withoutScript.after}`}
-      </p>
     </>
   );
 }
