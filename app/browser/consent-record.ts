@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { now } from "./clock.ts";
 import {
   consentEntry,
@@ -15,23 +14,18 @@ export const consentUpdated = "cookieConsentUpdated";
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const validForDays = 365;
 
-const preferencesShape = z.strictObject({
-  essential: z.literal(true),
-  analytics: z.boolean(),
-  marketing: z.boolean(),
-  functional: z.boolean(),
-});
+const optional = ["analytics", "marketing", "functional"] as const;
+const methods = ["banner", "settings"] as const;
 
-const recordShape = z.strictObject({
-  preferences: preferencesShape,
-  timestamp: z.iso.datetime(),
-  version: z.literal("2.0"),
-  consentMethod: z.enum(["banner", "settings"]),
-});
-
-export type ConsentPreferences = z.infer<typeof preferencesShape>;
-export type ConsentRecord = z.infer<typeof recordShape>;
-export type ConsentMethod = ConsentRecord["consentMethod"];
+export type ConsentMethod = (typeof methods)[number];
+export type ConsentPreferences = { essential: true } & Record<(typeof optional)[number], boolean>;
+export type ConsentRecord = {
+  preferences: ConsentPreferences;
+  /** ISO 8601, as `toISOString` writes it. */
+  timestamp: string;
+  version: "2.0";
+  consentMethod: ConsentMethod;
+};
 
 export const allCategories: ConsentPreferences = {
   essential: true,
@@ -56,10 +50,31 @@ export const essentialOnly: ConsentPreferences = {
  * @param now milliseconds since 1970
  */
 export function readConsent(stored: string | null, now: number): ConsentRecord | null {
-  const record = recordShape.safeParse(parseJson(stored));
-  if (!record.success) return null;
-  const age = now - Date.parse(record.data.timestamp);
-  return age >= 0 && age <= validForDays * dayInMilliseconds ? record.data : null;
+  const record = parseJson(stored);
+  if (!isRecord(record)) return null;
+  const age = now - Date.parse(record.timestamp);
+  return age >= 0 && age <= validForDays * dayInMilliseconds ? record : null;
+}
+
+/** By hand, because a library for shapes would be most of the script that every page loads for this. */
+function isRecord(value: unknown): value is ConsentRecord {
+  const { preferences, timestamp, version, consentMethod } = Object(value);
+  const { essential, ...others } = Object(preferences);
+  return (
+    Object.keys(Object(value)).length === 4 &&
+    version === "2.0" &&
+    methods.includes(consentMethod) &&
+    essential === true &&
+    Object.keys(others).length === optional.length &&
+    optional.every((category) => typeof others[category] === "boolean") &&
+    isTime(timestamp)
+  );
+}
+
+/** Whether a time is written as we write it, and exists: the 30th of February is read as the 2nd of March. */
+function isTime(text: unknown): boolean {
+  const time = Date.parse(String(text));
+  return !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
 
 /** Milliseconds until the banner is due, 1.5 s after the load event, or 1,500 where that isn't known. */
