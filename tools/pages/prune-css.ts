@@ -153,7 +153,7 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
     if (part.kind === "is" || part.kind === "where") {
       return part.selectors.some((inner) => matches(shape, inner));
     }
-    if (part.kind === "has") return part.selectors.some((inner) => !inner.some(isLater));
+    if (part.kind === "has") return part.selectors.some((inner) => mayBeIn(shape, inner));
     if (part.kind === "disabled") return shape.attributes.has("disabled");
     // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
     if (part.kind === "custom" && part.name.startsWith("-moz-")) return takesText(shape);
@@ -169,6 +169,18 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
     return part.kind !== "custom" || name === "-webkit-details-marker" || takesText(shape);
   }
   return true;
+}
+
+/** Whether what `:has()` looks for may be in the document of an element, by its classes. */
+function mayBeIn({ parent, ...shape }: Shape, inner: Selector): boolean {
+  if (parent) return mayBeIn(parent, inner);
+  const isThere = (
+    name: string,
+    { classes, children }: Pick<Shape, "classes" | "children">,
+  ): boolean => classes.has(name) || [...children.values()].some((child) => isThere(name, child));
+  return inner.every(
+    (part) => !isLater(part) && (part.type !== "class" || isThere(part.name, shape)),
+  );
 }
 
 function isLater(part: SelectorComponent): boolean {
