@@ -257,12 +257,13 @@ function useUnsent(form: UnsentForm): () => void {
   }, [code, name, ref, isConnected, isUnsent, question]);
 
   return () => {
-    if (!isConnected) return;
-    // What was sent may have been kept since.
-    loadUnsent().then(
-      (loaded) => loaded.forgetUnsent(name),
-      () => undefined,
-    );
+    // At once where it can be: a reload may come as soon as the visitor reads that it has arrived.
+    if (code) code.forgetUnsent(name);
+    else if (isConnected)
+      loadUnsent().then(
+        (loaded) => loaded.forgetUnsent(name),
+        () => undefined,
+      );
   };
 }
 
