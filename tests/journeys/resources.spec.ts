@@ -48,6 +48,8 @@ test("the address of a question opens it, in a new tab and from another page, an
   await expectOpenInView(page, other.question);
   await page.goBack();
   await expect(page).toHaveURL("/about");
+  // The address comes first, and a link that is followed before the page keeps the questions as they are.
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("About");
 
   await changeAddress(page, "/resources?category=Technical+Support");
   // Not every browser keeps its scroll position when a list grows above it.
