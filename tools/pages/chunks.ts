@@ -42,9 +42,8 @@ export function assignChunk(id: string, graph: Graph): string | null {
   // The rules of the fields, which a form on a page shares with those in dialogs.
   if (entries.size > 0 && /[\\/]intake[\\/]/.test(id)) return "forms";
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
-  // The banner, the search and the offline copy, each on demand, share the small module of the choice.
-  // A form that waits needs it too: another file would cost its page the digest.
-  if (/^browser\/(?:consent-record|unsent-form)\./.test(path)) return "consent";
+  // The banner, the search and the offline copy, each on demand, share this small module.
+  if (/^browser\/consent-record\./.test(path)) return "consent";
   // Dialogs on demand share this one; it goes with what the search, also on demand, has to fetch.
   if (/^ui\/dialog\./.test(path)) return "lists";
   // Otherwise a primitive that a page shares with a dialog would be a separate file.
