@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { isProgram } from "@yno/molfar/internal/runner/executors/process";
 import { root } from "../project-files.ts";
 import { aptInstall, canInstall, quietly } from "./apt.ts";
 
@@ -91,15 +92,6 @@ function installedPlaces(): string[] {
     ]),
     ...onPath,
   ];
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Some systems ship a `chromium-browser` that only says how to install the real one. */

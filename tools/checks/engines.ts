@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { canStart } from "@yno/molfar/internal/runner/executors/process";
+import { isProgram } from "@yno/molfar/internal/runner/executors/process";
 import { aptInstall, canInstall } from "./apt.ts";
 
 /**
@@ -81,7 +81,7 @@ function program(name: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, name))
-    .find((path) => canStart(path, "/", ""));
+    .find(isProgram);
 }
 
 /** Debian's packages of a font, and of the program that lists fonts. */

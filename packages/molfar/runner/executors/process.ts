@@ -116,7 +116,8 @@ export function canStart(program: string, base: string, path: string): boolean {
   return path.split(delimiter).some((folder) => folder !== "" && isProgram(join(folder, program)));
 }
 
-function isProgram(path: string): boolean {
+/** Whether a path is a file that this process may start. */
+export function isProgram(path: string): boolean {
   try {
     accessSync(path, modes.X_OK);
     return statSync(path).isFile();
