@@ -3,8 +3,7 @@ import { type FormName, formNames } from "./forms.ts";
 import type { Senders } from "./intake.ts";
 import { isPostgres } from "./open-storage.ts";
 import { confirmationSender, type MailSettings, mailSender, webhookSender } from "./senders.ts";
-import type { Channel } from "./storage.ts";
-import { IntakeProblem } from "./storage.ts";
+import { type Channel, IntakeProblem } from "./storage.ts";
 
 /** The intake as the environment sets it up. */
 export type IntakeConfiguration = {

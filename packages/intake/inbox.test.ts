@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
+import { csvRow } from "./csv.ts";
 import { type FormName, formNames } from "./forms.ts";
-import { csvRow, InboxUsageError, runInbox } from "./inbox.ts";
+import { InboxUsageError, runInbox } from "./inbox.ts";
 import type { Senders } from "./intake.ts";
 import { openSqlite } from "./sqlite-storage.ts";
 

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { csvRow } from "./csv.ts";
 import { type FormName, formNames, isFormName, rulesOf } from "./forms.ts";
 import { channelsOf, type Senders } from "./intake.ts";
 import { before, retention } from "./retention.ts";
@@ -286,17 +287,4 @@ function timeOf({ receivedAt }: StoredSubmission): string {
 
 function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
-}
-
-/**
- * One row of CSV (RFC 4180), without its line break. A cell that a spreadsheet would take for a
- * formula gets an apostrophe before it, and one with a semicolon quotes: some read that as a comma.
- */
-export function csvRow(cells: readonly string[]): string {
-  return cells.map(csvCell).join(",");
-}
-
-function csvCell(text: string): string {
-  const harmless = /^[\s\uFEFF]*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
