@@ -8,7 +8,10 @@ type FactTableProps = {
   rows: readonly { key: Key; cells: readonly ReactNode[] }[];
 };
 
-/** A table of facts (app/styles/tables.css). On a phone each row becomes a block, each cell under its column's heading. */
+/**
+ * A table of facts (app/styles/tables.css). On a phone each row becomes a block, each cell under its
+ * column's heading.
+ */
 export function FactTable({ caption, className = "stacking", columns, rows }: FactTableProps) {
   return (
     <table className={className} aria-label={caption}>
