@@ -76,7 +76,11 @@ export async function startSelenium(
         return within(actions.perform());
       },
       type: (text) => within(browser.actions({ async: true }).sendKeys(text).perform()),
-      screenshot: () => within(browser.takeScreenshot()),
+      async screenshot() {
+        // WebKit waits for the next frame, and a page where nothing moves has none.
+        await run("document.documentElement.animate([{ opacity: 1 }, { opacity: 0.999 }], 999)");
+        return within(browser.takeScreenshot());
+      },
       close,
     };
   } catch (error) {
