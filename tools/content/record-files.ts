@@ -23,19 +23,21 @@ export async function recordsIn<Exported>(
   const files = readdirSync(join(root, folder))
     .filter((file) => file.endsWith(".ts"))
     .sort();
-  return Promise.all(
-    files.map(async (file) => {
+  const modules = await Promise.all(
+    files.map((file) => {
       const path = join(root, folder, file);
       // Node keeps a module for as long as its address is the same, and in development files change.
       const address = `${pathToFileURL(path).href}?t=${Math.trunc(statSync(path).mtimeMs)}`;
-      const module: Record<string, Exported> = await import(/* @vite-ignore */ address);
-      const exported = Object.entries(module).flatMap(([name, each]) =>
-        names.test(name) ? [each] : [],
-      );
-      if (exported.length === 0) {
-        throw new Error(`${folder}/${file} has no record: export one whose name matches ${names}.`);
-      }
-      return { name: file.slice(0, -".ts".length), exported };
+      return import(/* @vite-ignore */ address) as Promise<Record<string, Exported>>;
     }),
   );
+  return files.map((file, at) => {
+    const exported = Object.entries(modules[at] ?? {}).flatMap(([name, each]) =>
+      names.test(name) ? [each] : [],
+    );
+    if (exported.length === 0) {
+      throw new Error(`${folder}/${file} has no record: export one whose name matches ${names}.`);
+    }
+    return { name: file.slice(0, -".ts".length), exported };
+  });
 }
