@@ -110,7 +110,8 @@ describe("component tests", () => {
   const files: Record<string, string> = {
     "app/features/faq/faq.component.ts": 'await show("features/faq/faq: open")',
     "app/features/theme/menu.component.ts": 'await show("features/theme/menu: closed")',
-    "tests/gallery/examples.component.ts": "",
+    "tests/gallery/examples.component.ts": 'globSync("app/**/*.examples.tsx"); "ui/icon: all"',
+    "tests/gallery/translated.component.ts": 'const view = "features/faq/faq"',
   };
   const imports = new Map([
     ...Object.keys(files).map((path): [string, string[]] => [path, ["tests/gallery/component.ts"]]),
@@ -126,6 +127,10 @@ describe("component tests", () => {
   test("those run that show an example which imports what has changed, and those of all examples", () => {
     expect(component("app/ui/icon.tsx")).toEqual([
       ...["app/features/faq/faq.component.ts", "tests/gallery/examples.component.ts"],
+      "tests/gallery/translated.component.ts",
+    ]);
+    expect(component("app/features/theme/menu.tsx")).toEqual([
+      ...["app/features/theme/menu.component.ts", "tests/gallery/examples.component.ts"],
     ]);
   });
 

@@ -112,7 +112,8 @@ function partOf(path: string): string {
 
 /**
  * The component tests that a change can break: those that import a changed file, and those that show
- * an example whose module does. A change to what the gallery itself loads can break them all.
+ * an example whose module does. A test that names none, or finds them by their files, shows all. A
+ * change to what the gallery itself loads can break every test.
  */
 export function componentTestsFor(
   changed: readonly string[],
@@ -121,14 +122,13 @@ export function componentTestsFor(
   textOf: TextOf,
 ): string[] {
   if (changesGallery(changed, graph)) return [...tests];
-  const files = [...graph.keys()];
+  const examples = [...graph.keys()].filter((path) => path.endsWith(".examples.tsx"));
   return tests.filter((test) => {
-    const shown = test.startsWith("tests/gallery/")
-      ? files.filter((path) => path.endsWith(".examples.tsx"))
-      : [...textOf(test).matchAll(/["'`]((?:ui|drawings|sections|features)\/[^"'`:]+):/g)].map(
-          ([, view]) => `app/${view}.examples.tsx`,
-        );
-    const read = withImports(graph, [test, ...shown]);
+    const text = textOf(test);
+    const names = text.matchAll(/["'`]((?:ui|drawings|sections|features)\/[^"'`:]+)/g);
+    const named = Array.from(names, ([, view]) => `app/${view}.examples.tsx`);
+    const showsAll = named.length === 0 || text.includes("*.examples.tsx");
+    const read = withImports(graph, [test, ...(showsAll ? examples : named)]);
     return changed.some((path) => read.has(path));
   });
 }
