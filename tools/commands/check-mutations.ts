@@ -11,6 +11,8 @@ import { root, shareInstalled } from "../project-files.ts";
 /** A check that takes longer than this has found an edit that hangs. */
 const limitMilliseconds = 15 * 60_000;
 
+const formatter = [join(root, "node_modules/@biomejs/biome/bin/biome"), "format", "--write"];
+
 type Outcome = { foundBy: string; seconds: number; passed: boolean; stopped: boolean };
 
 /**
@@ -60,6 +62,11 @@ async function breakOften(copy: string, count: number, random: () => number): Pr
     const { path, text, edit } = chooseEdit(copy, files, random);
     const place = `${path}:${text.slice(0, edit.start).split("\n").length}`;
     writeFileSync(join(copy, path), applied(text, edit));
+    // A line that only the formatter would break differently says nothing about the checks.
+    execFileSync(process.execPath, [...formatter, join(copy, path)], {
+      cwd: copy,
+      stdio: "ignore",
+    });
     const outcome = await check(copy, made);
     writeFileSync(join(copy, path), text);
     if (outcome.stopped) break;
