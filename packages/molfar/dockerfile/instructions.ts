@@ -114,12 +114,15 @@ function withoutContinuation(line: string, escapeCharacter: string): string {
   return continues ? line.slice(0, end - 1) : line;
 }
 
-/** The words of the last ENTRYPOINT in exec form, in the last stage of a Dockerfile. */
-export function findEntrypoint(dockerfile: string): readonly string[] | undefined {
+/** The words of the last ENTRYPOINT, or CMD, in exec form, in the last stage of a Dockerfile. */
+export function findEntrypoint(
+  dockerfile: string,
+  wanted: "ENTRYPOINT" | "CMD" = "ENTRYPOINT",
+): readonly string[] | undefined {
   let words: readonly string[] | undefined;
   for (const { keyword, line } of parseInstructions(dockerfile).instructions) {
     if (keyword === "FROM") words = undefined;
-    if (keyword === "ENTRYPOINT") words = execForm(line.text);
+    if (keyword === wanted) words = execForm(line.text);
   }
   return words;
 }

@@ -54,15 +54,26 @@ function startFindings(step: ExportedStep, start: FoundStart): WiringFinding[] {
   );
 }
 
+/** A path that depends on where a process is started: './run' or 'task.py'. */
+const relativePath = /^\.{1,2}\/|^\w[\w./-]*\.(?:py|[cm]?[jt]s|sh|rb|pl|php|jar|R)$/;
+
 /** An engine starts containers in another directory. Without a slash, a program is in PATH. */
 function workdirFindings({ plan, image, place, text }: ExportedStep): WiringFinding[] {
-  const [program = ""] = plan.task.command ?? findEntrypoint(text) ?? [];
-  if (!program.includes("/") || program.startsWith("/")) return [];
+  const [program = "", ...words] = startWords(plan.task, text);
+  const isRelative = program.includes("/") && !program.startsWith("/");
+  const path = isRelative ? program : words.find((word) => relativePath.test(word));
+  if (path === undefined) return [];
   return notExported(
     image.place ?? place,
-    `The task '${excerpt(plan.task.name)}' starts '${excerpt(program)}', a path in the WORKDIR of its image, and a CWL engine starts it elsewhere.`,
+    `The task '${excerpt(plan.task.name)}' starts '${excerpt(path)}', a path in the WORKDIR of its image, and a CWL engine starts it elsewhere.`,
     "Write the absolute path that it has in the image, such as '/app/run.sh'.",
   );
+}
+
+/** What the Dockerfile or the task says of a process: without `command` and `args`, CMD counts. */
+function startWords({ command, args = [] }: ExportedStep["plan"]["task"], text: string) {
+  const words = args.length > 0 ? [] : (findEntrypoint(text, "CMD") ?? []);
+  return command ?? [...(findEntrypoint(text) ?? []), ...words];
 }
 
 /** The files of a program are put into the working directory, beside `in` and `out`. */

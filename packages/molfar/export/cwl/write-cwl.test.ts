@@ -282,6 +282,16 @@ describe("what CWL can't say is refused with the reason", () => {
       { steps: mark, dockerfile: 'FROM a\nWORKDIR /app\nENTRYPOINT ["bin/run"]' },
       "'bin/run', a path in the WORKDIR of its image",
     ],
+    [
+      "a script in the image's WORKDIR",
+      { steps: mark, dockerfile: 'FROM a\nWORKDIR /app\nENTRYPOINT ["python3", "-u", "task.py"]' },
+      "'task.py', a path in the WORKDIR of its image",
+    ],
+    [
+      "a CMD in the image's WORKDIR",
+      { steps: say, dockerfile: 'FROM a\nWORKDIR /app\nCMD ["node", "src/task.mjs"]' },
+      "'src/task.mjs', a path in the WORKDIR of its image",
+    ],
     ["an image without a reference", { steps: mark, image: "" }, "has no reference"],
     [
       "a secret that an authorization fills",
