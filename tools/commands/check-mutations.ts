@@ -68,7 +68,9 @@ async function breakOften(copy: string, count: number, random: () => number): Pr
       stdio: "ignore",
     });
     const outcome = await check(copy, made);
-    writeFileSync(join(copy, path), text);
+    git("-C", copy, "checkout", "--quiet", ".");
+    // A test of broken code may leave files where they don't belong.
+    git("-C", copy, "clean", "--quiet", "--force", "-d");
     if (outcome.stopped) break;
     const { foundBy, seconds, passed } = outcome;
     console.info(`| ${place} | ${edit.kind} | ${foundBy} | ${Math.round(seconds)} |`);
