@@ -96,6 +96,19 @@ test.describe("before the banner's code has come", () => {
     await expect(banner(page)).toBeHidden();
     expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
   });
+
+  test("once it's closed, it stays closed when its code has come", async ({ page }) => {
+    await page.clock.install({ time: now });
+    const release = await holdScripts(page, codeOfBanner);
+    await visit(page, plainPage);
+    await page.clock.runFor(1500);
+    await action(page, "Close without choosing").click();
+    release();
+    await expect(banner(page)).toBeHidden();
+    await page.clock.runFor(60_000);
+    await expect(banner(page)).toBeHidden();
+    expect(await storedText(page)).toBeNull();
+  });
 });
 
 test.describe("without the banner's code", () => {

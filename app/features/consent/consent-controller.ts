@@ -24,6 +24,8 @@ import "./consent.css";
 type View = "question" | "settings";
 
 let view: View | null = find()?.hidden === false ? "question" : null;
+/** Whether the script before the first paint has asked, and the visitor may have closed it since. */
+const asked = view !== null;
 /** What had the focus when the settings were asked for. */
 let opener: HTMLElement | null = null;
 let stopTracking = () => {};
@@ -64,7 +66,7 @@ function ask(): void {
   const answered = readConsent(stored, now()) !== null;
   if (stored !== null && !answered) removeItem(consentEntry);
   dropWhatIsNotAllowed();
-  if (answered || view) return;
+  if (answered || asked || view) return;
   fillIn(essentialOnly);
   show("question");
 }
