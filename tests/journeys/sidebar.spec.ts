@@ -164,3 +164,18 @@ test("'Open in New Tab' opens a tab without access to this one, also after a cli
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL(plainPage);
 });
+
+test("a quick link whose question can't be loaded opens a tab all the same", async ({
+  context,
+  page,
+  complaints,
+}) => {
+  await page.route(/quick-access-dialog/, (route) => route.abort());
+  await page.goto(plainPage);
+  await untilAlive(page);
+  const opened = context.waitForEvent("page");
+  await quickLink(page, "Community").click();
+  await expect(await opened).toHaveURL("https://community.yno.example");
+  await expect(page).toHaveURL(plainPage);
+  complaints.length = 0;
+});

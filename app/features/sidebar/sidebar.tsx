@@ -39,7 +39,7 @@ export const Sidebar = memo(function Sidebar({
   useEffect(() => {
     if (!dialog.failed || !quick?.open) return;
     setQuick(null);
-    location.assign(quick.link.href);
+    window.open(quick.link.href, "_blank", "noopener,noreferrer");
   }, [dialog.failed, quick]);
   useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
