@@ -183,6 +183,8 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     const box = { x: 0, y: 0, width: 18 * 16, height: 844 };
     await expect.poll(() => sheet(page).boundingBox()).toEqual(box);
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expect.poll(() => sheet(page).boundingBox()).toEqual(box);
     expect(await sheet(page).evaluate((element) => element.matches(":modal"))).toBe(true);
     expect(await openGroups(page)).toEqual(["Quick Access", "Product", "Resources"]);
     const current = sideNavigation(page).locator('a[aria-current="page"]');
