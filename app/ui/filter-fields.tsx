@@ -39,8 +39,8 @@ export function SearchField({
   }, [field]);
 
   const clear = () => {
-    onType("");
     field.current?.focus();
+    onType("");
   };
 
   return (

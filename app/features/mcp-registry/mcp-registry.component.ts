@@ -245,6 +245,11 @@ test.describe("suggestions", () => {
     await expect(suggestions(page)).toBeHidden();
     await field(page).fill("qqqq");
     await expect(page.getByText("Suggestions", { exact: true })).toBeHidden();
+    await field(page).fill("git");
+    await expect(options(page)).not.toHaveCount(0);
+    await page.getByRole("button", { name: "Clear search" }).click();
+    await field(page).fill("qqqq");
+    await expect(none(page)).toBeHidden();
   });
 
   test("say when further text leaves no suggestions", async ({ page, show }) => {
