@@ -190,6 +190,15 @@ test("standards and their progress can be told by programs", () => {
   );
 });
 
+test("without JavaScript the round's progress is that of today, and no unit stands without digits", () => {
+  const main = mainOf("/investors");
+  const [bar] = parts(main, "[role=progressbar]");
+  expect(bar && attribute(bar, "aria-valuenow")).toBe("90");
+  expect(parts(main, ".board-digits").map((each) => attribute(each, "class"))).toEqual([
+    "board-digits needs-script",
+  ]);
+});
+
 test("a row of the comparison says of each plan what the specification says", () => {
   const rows = parts(mainOf("/pricing"), "tr").map((row) => allWords(parts(row, "th", "td")));
   expect(rows[0]).toEqual(["", "Community", "SME", "Enterprise"]);

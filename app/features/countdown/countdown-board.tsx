@@ -17,7 +17,7 @@ export function CountdownBoard({ words }: { words: Countdown }) {
       <p className="board-title">
         <strong>{words.board}</strong> <span>{words.opensText}</span>
       </p>
-      <dl className="board-digits">
+      <dl className="board-digits needs-script">
         {units.map((unit) => (
           <div key={unit}>
             <dt>{words.units[unit]}</dt>
@@ -47,7 +47,11 @@ const day = 24 * 60 * 60 * 1000;
 /** The way from the start to the target as a line with a marker. */
 export function ProgressLine({ label, start, target, startText, targetText }: ProgressLineProps) {
   const now = useNow(day);
-  const { bar, marker } = progress(Date.parse(start), Date.parse(target), now ?? Date.parse(start));
+  const { bar, marker } = progress(
+    Date.parse(start),
+    Date.parse(target),
+    now ?? Date.parse(target),
+  );
   return (
     <div className="progress-line">
       <div
