@@ -60,6 +60,7 @@ test.each([
   ["fund.example.", "https://fund.example./"],
   ["192.0.2.7", "https://192.0.2.7/"],
   ["bücher.example", "https://xn--bcher-kva.example/"],
+  ["fund.example/our team", "https://fund.example/our%20team"],
   ["中国.example/ü", "https://xn--fiqs8s.example/%C3%BC"],
 ])("%j is the website %s", (text, address) => {
   expect(websiteAddress(text)).toBe(address);

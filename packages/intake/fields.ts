@@ -26,7 +26,7 @@ export function isEmail(text: string): boolean {
  */
 export function websiteAddress(text: string): string | null {
   const trimmed = text.trim();
-  if (trimmed === "" || /\s/.test(trimmed)) return null;
+  if (trimmed === "") return null;
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
