@@ -118,21 +118,21 @@ function readMail(given: Given): MailSettings | undefined {
     throw wrong(
       "INTAKE_SMTP_URL",
       "must be an address that begins with smtp:// or smtps://",
-      "INTAKE_SMTP_URL=smtps://user:password@mail.company.com",
+      "INTAKE_SMTP_URL=smtps://user:password@mail.company.example",
     );
   }
   if (from === undefined) {
     throw wrong(
       "INTAKE_MAIL_FROM",
       "is missing: it's the address from which mails come",
-      "INTAKE_MAIL_FROM=forms@company.com",
+      "INTAKE_MAIL_FROM=forms@company.example",
     );
   }
   if (!isEmail(from)) {
     throw wrong(
       "INTAKE_MAIL_FROM",
       "must be one email address",
-      "INTAKE_MAIL_FROM=forms@company.com",
+      "INTAKE_MAIL_FROM=forms@company.example",
     );
   }
   return { url, from };
@@ -182,7 +182,7 @@ function refuseLoneSecrets(given: Given): void {
   throw wrong(
     `INTAKE_WEBHOOK_URL${lone}`,
     `is missing, but INTAKE_WEBHOOK_SECRET${lone} is there`,
-    `INTAKE_WEBHOOK_URL${lone}=https://hooks.company.com/forms`,
+    `INTAKE_WEBHOOK_URL${lone}=https://hooks.company.example/forms`,
   );
 }
 
@@ -207,7 +207,7 @@ function readForm(
       );
     if (!isEmail(to) || to.includes(",")) {
       const name = nameOf("INTAKE_MAIL_TO");
-      throw wrong(name, "must be one email address", `${name}=team@company.com`);
+      throw wrong(name, "must be one email address", `${name}=team@company.example`);
     }
     senders.mail = mailSender(mail, to);
   }
@@ -220,7 +220,7 @@ function readForm(
       throw wrong(
         name,
         "must be an address that begins with https:// or http://, without a name and password",
-        `${name}=https://hooks.company.com/forms`,
+        `${name}=https://hooks.company.example/forms`,
       );
     }
     const secret = own("INTAKE_WEBHOOK_SECRET");

@@ -50,9 +50,9 @@ export function isFormName(name: string): name is FormName {
 
 const sentences: Readonly<Record<Rule, string>> = {
   filled: "This field is empty. Enter some text.",
-  email: "This isn't an email address. Write it as name@company.com.",
-  website: "This isn't a website address. Write it as fund.com.",
-  ticked: "Agree to the terms to send this.",
+  email: "Please enter a valid email address",
+  website: "Please enter a valid website URL",
+  ticked: "Please agree to our terms and privacy policy to submit your request.",
 };
 
 const holds: Readonly<Record<Rule, (value: string | boolean) => boolean>> = {

@@ -226,7 +226,7 @@ export function channelsOf(senders: Senders, form: string): Channel[] {
 /** Every field of the form, in one order; missing text is '' and a missing box isn't ticked. */
 function readFields(form: FormName, given: unknown): Fields | string {
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    return 'The fields must be an object of texts, as {"email": "name@company.com"}.';
+    return 'The fields must be an object of texts, as {"email": "name@company.example"}.';
   }
   const rules = rulesOf(form);
   const known = rules.map(([name]) => name);

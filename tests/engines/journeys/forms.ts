@@ -37,7 +37,7 @@ const person = {
   "Company name": "Firm",
 };
 const fund = { "Work email": "ada@fund.example", "Investor website": "fund.example" };
-const notAnAddress = "This isn't an email address. Write it as name@company.com.";
+const notAnAddress = "Please enter a valid email address";
 const receipt = /Receipt number: [\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/;
 
 async function fillTicket(page: Page, description: string): Promise<void> {
