@@ -17,7 +17,7 @@ export default function News() {
         words={feed}
         opening={<Opening page={newsPage} />}
         heading={
-          <h1 className="text-44" tabIndex={-1}>
+          <h1 className="sr-only" tabIndex={-1}>
             {newsPage.heading}
           </h1>
         }
