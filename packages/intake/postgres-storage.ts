@@ -5,6 +5,7 @@ import {
   searchPattern,
   settled,
   toDelivery,
+  toDue,
   toStats,
   toSubmission,
   typedText,
@@ -144,12 +145,7 @@ export async function openPostgres(address: string): Promise<Storage> {
         FROM taken, intake_submissions AS submission
         WHERE intake_deliveries.id = taken.id AND submission.id = intake_deliveries.submission
         RETURNING intake_deliveries.id AS delivery, channel, attempts, submission.*`;
-      return due.map(({ delivery, channel, attempts, ...row }) => ({
-        delivery: Number(delivery),
-        channel: channel as Channel,
-        attempts: Number(attempts),
-        submission: toSubmission(row),
-      }));
+      return due.map(toDue);
     },
 
     settle: async (delivery, outcome) => {

@@ -4,6 +4,7 @@ import {
   type Channel,
   type DeliveryRecord,
   type DeliveryState,
+  type DueDelivery,
   IntakeProblem,
   type Stats,
   type StoredSubmission,
@@ -25,6 +26,16 @@ export function toSubmission(row: Row): StoredSubmission {
     email: String(row.email),
     receivedAt: Number(row.received_at),
     state: row.state as SubmissionState,
+  };
+}
+
+/** A row of deliveries, whose id is called `delivery`, joined with that of its submission. */
+export function toDue(row: Row): DueDelivery {
+  return {
+    delivery: Number(row.delivery),
+    channel: row.channel as Channel,
+    attempts: Number(row.attempts),
+    submission: toSubmission(row),
   };
 }
 

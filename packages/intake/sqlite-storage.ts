@@ -1,27 +1,19 @@
-import { backup, type DatabaseSync, type SQLOutputValue } from "node:sqlite";
+import { backup } from "node:sqlite";
 import {
   sameContentMs,
   searchPattern,
   settled,
   toDelivery,
+  toDue,
   toStats,
   toSubmission,
   typedText,
 } from "./rows.ts";
 import { isSameFile, makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
-import {
-  type Channel,
-  channels,
-  type DueDelivery,
-  IntakeProblem,
-  type ListQuery,
-  type Storage,
-} from "./storage.ts";
+import { type Channel, channels, IntakeProblem, type Storage } from "./storage.ts";
 
 /** How much of the file a list or a search may map into memory; what is beyond is copied. */
 const mappedBytes = 2 ** 31 - 1;
-
-type Row = Record<string, SQLOutputValue>;
 
 /**
  * Submissions in one SQLite file. `synchronous=FULL` writes every transaction to the disk before it
@@ -32,26 +24,14 @@ type Row = Record<string, SQLOutputValue>;
  */
 export function openSqlite(file: string): Storage {
   const { database, transaction, check } = openSqliteFile(file);
-  const statements = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
-  const prepared = (sql: string) => {
-    const known = statements.get(sql) ?? database.prepare(sql);
-    statements.set(sql, known);
-    return known;
-  };
-  const run = (sql: string, ...values: (string | number | null)[]) =>
-    Number(prepared(sql).run(...values).changes);
-  const one = (sql: string, ...values: (string | number)[]): Row | undefined =>
-    prepared(sql).get(...values);
-  const many = (sql: string, ...values: (string | number)[]): Row[] => prepared(sql).all(...values);
+  // Prepares each statement once.
+  const sql = database.createTagStore();
 
   const begin = (id: string, on: readonly Channel[], at: number) => {
     for (const channel of on) {
-      run(
-        "INSERT INTO deliveries (submission, channel, state, attempts, next_at) VALUES (?, ?, 'due', 0, ?)",
-        id,
-        channel,
-        at,
-      );
+      sql.run`
+        INSERT INTO deliveries (submission, channel, state, attempts, next_at)
+        VALUES (${id}, ${channel}, 'due', 0, ${at})`;
     }
   };
 
@@ -59,92 +39,78 @@ export function openSqlite(file: string): Storage {
     accept: ({ key, digest, channels: on, ...submission }) =>
       transaction(() => {
         const { id, form, fields, email, receivedAt, state } = submission;
-        const known = one("SELECT digest, submission FROM keys WHERE key = ?", key);
+        const known = sql.get`SELECT digest, submission FROM keys WHERE key = ${key}`;
         if (known && known.digest !== digest) return { kind: "other content" };
         const same = known
-          ? one("SELECT * FROM submissions WHERE id = ?", String(known.submission))
-          : one(
-              "SELECT * FROM submissions WHERE digest = ? AND received_at > ? LIMIT 1",
-              digest,
-              receivedAt - sameContentMs,
-            );
-        const keep = (owner: string) =>
-          run(
-            "INSERT OR IGNORE INTO keys (key, digest, submission) VALUES (?, ?, ?)",
-            key,
-            digest,
-            owner,
-          );
-        if (same) {
-          keep(String(same.id));
-          // What a program has sent first mustn't hold back what a person sends.
-          if (same.state === "quarantined" && state === "accepted") {
-            run("UPDATE submissions SET state = 'accepted' WHERE id = ?", String(same.id));
-            begin(String(same.id), on, receivedAt);
-          }
-          return { kind: "repeated", id: String(same.id), receivedAt };
+          ? sql.get`SELECT * FROM submissions WHERE id = ${String(known.submission)}`
+          : sql.get`
+              SELECT * FROM submissions
+              WHERE digest = ${digest} AND received_at > ${receivedAt - sameContentMs} LIMIT 1`;
+        if (!same) {
+          sql.run`
+            INSERT INTO submissions (id, form, fields, typed, email, digest, received_at, state)
+            VALUES (${id}, ${form}, ${JSON.stringify(fields)}, ${typedText(fields)}, ${email}, ${digest}, ${receivedAt}, ${state})`;
+          begin(id, on, receivedAt);
         }
-        run(
-          "INSERT INTO submissions (id, form, fields, typed, email, digest, received_at, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-          ...[id, form, JSON.stringify(fields), typedText(fields)],
-          ...[email, digest, receivedAt, state],
-        );
-        keep(id);
-        begin(id, on, receivedAt);
-        return { kind: "kept", id, receivedAt };
+        const owner = same ? String(same.id) : id;
+        // What a program has sent first mustn't hold back what a person sends.
+        if (same?.state === "quarantined" && state === "accepted") {
+          sql.run`UPDATE submissions SET state = 'accepted' WHERE id = ${owner}`;
+          begin(owner, on, receivedAt);
+        }
+        sql.run`
+          INSERT OR IGNORE INTO keys (key, digest, submission) VALUES (${key}, ${digest}, ${owner})`;
+        return { kind: same ? "repeated" : "kept", id: owner, receivedAt };
       }),
 
     takeDue: async (now, leasedUntil, most, of = channels) => {
-      const isDue = `deliveries.state = 'due' AND next_at <= ? AND channel IN (${of.map(() => "?").join()})`;
+      const some = JSON.stringify(of);
       // Mostly nothing is due, and reading holds up nobody who writes.
-      if (!one(`SELECT 1 FROM deliveries WHERE ${isDue} LIMIT 1`, now, ...of)) return [];
+      const isDue = sql.get`
+        SELECT 1 FROM deliveries WHERE state = 'due' AND next_at <= ${now}
+        AND channel IN (SELECT value FROM json_each(${some})) LIMIT 1`;
+      if (!isDue) return [];
       return transaction(() => {
-        const due = many(
-          `SELECT deliveries.id AS delivery, channel, attempts, submissions.*
-           FROM deliveries JOIN submissions ON submissions.id = deliveries.submission
-           WHERE ${isDue} ORDER BY next_at LIMIT ?`,
-          ...[now, ...of, most],
-        );
-        return due.map((row): DueDelivery => {
-          const delivery = Number(row.delivery);
-          run("UPDATE deliveries SET next_at = ? WHERE id = ?", leasedUntil, delivery);
-          return {
-            delivery,
-            channel: row.channel as Channel,
-            attempts: Number(row.attempts),
-            submission: toSubmission(row),
-          };
-        });
+        const due = sql.all`
+          SELECT deliveries.id AS delivery, channel, attempts, submissions.*
+          FROM deliveries JOIN submissions ON submissions.id = deliveries.submission
+          WHERE deliveries.state = 'due' AND next_at <= ${now}
+          AND channel IN (SELECT value FROM json_each(${some})) ORDER BY next_at LIMIT ${most}`;
+        for (const { delivery = null } of due) {
+          sql.run`UPDATE deliveries SET next_at = ${leasedUntil} WHERE id = ${delivery}`;
+        }
+        return due.map(toDue);
       });
     },
 
     settle: (delivery, outcome) =>
       transaction(() => {
         const { state, at, error } = settled(outcome);
-        run(
-          "UPDATE deliveries SET state = ?, attempts = attempts + 1, next_at = ?, error = ? WHERE id = ?",
-          ...[state, at, error, delivery],
-        );
+        sql.run`
+          UPDATE deliveries
+          SET state = ${state}, attempts = attempts + 1, next_at = ${at}, error = ${error}
+          WHERE id = ${delivery}`;
       }),
 
     get: async (id) => {
-      const row = one("SELECT * FROM submissions WHERE id = ?", id);
+      const row = sql.get`SELECT * FROM submissions WHERE id = ${id}`;
       return row ? toSubmission(row) : null;
     },
 
     deliveriesOf: async (id) =>
-      many("SELECT * FROM deliveries WHERE submission = ? ORDER BY id", id).map(toDelivery),
+      sql.all`SELECT * FROM deliveries WHERE submission = ${id} ORDER BY id`.map(toDelivery),
 
-    list: async (query) => {
-      const { where, values } = conditions(query);
+    list: async ({ form = null, state = null, text, limit, offset }) => {
+      const pattern = text === undefined ? null : searchPattern(text);
       // Most of a search is copying pages into the cache: a mapped file is read in 60 % of the time.
       database.exec(`PRAGMA mmap_size = ${mappedBytes}`);
       // Rows are numbered as they come. A search in this order reads the file from its end; in the
       // order of the index on times it would look up each row, which takes twice as long.
-      return many(
-        `SELECT * FROM submissions ${where} ORDER BY rowid DESC LIMIT ? OFFSET ?`,
-        ...[...values, query.limit, query.offset],
-      ).map(toSubmission);
+      return sql.all`
+        SELECT * FROM submissions
+        WHERE (${form} IS NULL OR form = ${form}) AND (${state} IS NULL OR state = ${state})
+        AND (${pattern} IS NULL OR typed LIKE ${pattern} ESCAPE '\\')
+        ORDER BY rowid DESC LIMIT ${limit} OFFSET ${offset}`.map(toSubmission);
     },
 
     async *all() {
@@ -157,32 +123,32 @@ export function openSqlite(file: string): Storage {
 
     release: (id, on, now) =>
       transaction(() => {
-        const released = run(
-          "UPDATE submissions SET state = 'accepted' WHERE id = ? AND state = 'quarantined'",
-          id,
-        );
-        if (released > 0) begin(id, on, now);
-        return released > 0;
+        const { changes } = sql.run`
+          UPDATE submissions SET state = 'accepted' WHERE id = ${id} AND state = 'quarantined'`;
+        if (changes) begin(id, on, now);
+        return Boolean(changes);
       }),
 
     replay: (id, now) =>
-      transaction(() =>
-        run(
-          "UPDATE deliveries SET state = 'due', attempts = 0, next_at = ?, error = NULL WHERE state = 'dead' AND (?2 IS NULL OR submission = ?2)",
-          now,
-          id,
-        ),
-      ),
+      transaction(() => {
+        const { changes } = sql.run`
+          UPDATE deliveries SET state = 'due', attempts = 0, next_at = ${now}, error = NULL
+          WHERE state = 'dead' AND submission = ifnull(${id}, submission)`;
+        return Number(changes);
+      }),
 
     async erase(email) {
       const erased = await transaction(() => {
-        const owned = "IN (SELECT id FROM submissions WHERE email = ?)";
-        const deliveries = run(`DELETE FROM deliveries WHERE submission ${owned}`, email);
-        const keys = run(`DELETE FROM keys WHERE submission ${owned}`, email);
+        const deliveries = sql.run`
+          DELETE FROM deliveries
+          WHERE submission IN (SELECT id FROM submissions WHERE email = ${email})`;
+        const keys = sql.run`
+          DELETE FROM keys WHERE submission IN (SELECT id FROM submissions WHERE email = ${email})`;
+        const submissions = sql.run`DELETE FROM submissions WHERE email = ${email}`;
         return {
-          submissions: run("DELETE FROM submissions WHERE email = ?", email),
-          deliveries,
-          keys,
+          submissions: Number(submissions.changes),
+          deliveries: Number(deliveries.changes),
+          keys: Number(keys.changes),
         };
       });
       // The write-ahead log and free pages hold what was deleted until they're written again.
@@ -197,23 +163,22 @@ export function openSqlite(file: string): Storage {
     },
 
     retain: (form, before, which) =>
-      transaction(() =>
-        run(
-          `DELETE FROM submissions WHERE form = ? AND received_at < ? AND (? = 'all' OR state = 'accepted'
-             AND NOT EXISTS (SELECT 1 FROM deliveries
-               WHERE submission = submissions.id AND deliveries.state <> 'delivered'))`,
-          ...[form, before, which],
-        ),
-      ),
+      transaction(() => {
+        const { changes } = sql.run`
+          DELETE FROM submissions WHERE form = ${form} AND received_at < ${before}
+          AND (${which} = 'all' OR state = 'accepted' AND NOT EXISTS (
+            SELECT 1 FROM deliveries
+            WHERE submission = submissions.id AND deliveries.state <> 'delivered'))`;
+        return Number(changes);
+      }),
 
     stats: async () =>
       toStats(
-        many("SELECT state, count(*) AS n FROM submissions GROUP BY state"),
-        many("SELECT state, count(*) AS n FROM deliveries GROUP BY state"),
-        one(
-          `SELECT min(received_at) AS at FROM submissions JOIN deliveries
-           ON submissions.id = deliveries.submission WHERE deliveries.state = 'due'`,
-        ),
+        sql.all`SELECT state, count(*) AS n FROM submissions GROUP BY state`,
+        sql.all`SELECT state, count(*) AS n FROM deliveries GROUP BY state`,
+        sql.get`
+          SELECT min(received_at) AS at FROM submissions JOIN deliveries
+          ON submissions.id = deliveries.submission WHERE deliveries.state = 'due'`,
       ),
 
     backup: async (target) => {
@@ -227,16 +192,5 @@ export function openSqlite(file: string): Storage {
     check,
 
     close: async () => database.close(),
-  };
-}
-
-function conditions({ form, state, text }: ListQuery): { where: string; values: string[] } {
-  const given: [string, string][] = [];
-  if (form !== undefined) given.push(["form = ?", form]);
-  if (state !== undefined) given.push(["state = ?", state]);
-  if (text !== undefined) given.push(["typed LIKE ? ESCAPE '\\'", searchPattern(text)]);
-  return {
-    where: given.length === 0 ? "" : `WHERE ${given.map(([sql]) => sql).join(" AND ")}`,
-    values: given.map(([, value]) => value),
   };
 }
