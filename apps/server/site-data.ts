@@ -1,7 +1,8 @@
 import { type Registry, readRegistry } from "@yno/registry/registry";
 import { listFile } from "@yno/registry/static-files";
-import { readSearchIndex } from "@yno/search/search-index";
-import { indexSearch, type SiteData } from "@yno/site-mcp/site-data";
+import { openSearch } from "@yno/search/search";
+import { readSearchIndex, type SearchIndex } from "@yno/search/search-index";
+import type { SiteData } from "@yno/site-mcp/site-data";
 import * as z from "zod";
 import type { SiteFiles } from "./site-files.ts";
 import { StartError } from "./start-error.ts";
@@ -32,17 +33,12 @@ export function readSiteTexts({ files }: SiteFiles): SiteTexts {
 }
 
 /** Reads them as data. Throws a StartError when one is missing or cannot be read. */
-export function readSiteData(texts: SiteTexts): SiteData {
+export async function readSiteData(texts: SiteTexts): Promise<SiteData> {
   return {
     registry: readSiteRegistry(texts),
     pages: new Map(texts.pages),
-    search: indexSearch(readIndex(texts.search)),
+    search: await openSearch(readSiteIndex(texts)),
   };
-}
-
-/** Throws a StartError when the MCP server could not answer from these texts. */
-export function checkSearchIndex(texts: SiteTexts): void {
-  readSearchIndex(readIndex(texts.search));
 }
 
 /** The registry alone. Throws a StartError when it is missing or cannot be read. */
@@ -54,10 +50,10 @@ export function readSiteRegistry(texts: SiteTexts): Registry {
   );
 }
 
-/** The index of the search as data; a sentence when it is missing or not JSON. */
-function readIndex(text: string): unknown {
+/** The index of the search alone. Throws a StartError when it is missing or cannot be read. */
+export function readSiteIndex(texts: SiteTexts): SearchIndex {
   try {
-    return JSON.parse(text);
+    return readSearchIndex(JSON.parse(texts.search));
   } catch {
     throw new StartError(
       "The built site has no readable search-index.json: run `npm run build` first.",

@@ -29,7 +29,13 @@ export function addPageTools(server: McpServer, { pages, search }: SiteData): vo
       }),
       annotations: onlyReads,
     },
-    async ({ query, limit }) => recordResult({ results: await search.searchSite(query, limit) }),
+    ({ query, limit }) => {
+      const results = search
+        .find(query)
+        .slice(0, limit)
+        .map(({ title, address, kind, context }) => ({ title, address, kind, excerpt: context }));
+      return recordResult({ results });
+    },
   );
 
   server.registerTool(

@@ -2,9 +2,10 @@ import { Client } from "@modelcontextprotocol/client";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { registryEntry } from "@yno/registry/entries";
 import { createRegistry } from "@yno/registry/registry";
+import { openSearch } from "@yno/search/search";
 import { makeSearchIndex } from "@yno/search/search-index";
 import { pathIn } from "@yno/site-mcp/page-tools";
-import { indexSearch, type SiteData } from "@yno/site-mcp/site-data";
+import type { SiteData } from "@yno/site-mcp/site-data";
 import { siteServer } from "@yno/site-mcp/site-server";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
@@ -18,7 +19,7 @@ const pages = new Map([
 const data: SiteData = {
   pages,
   registry: createRegistry(mcpServers.map(registryEntry)),
-  search: indexSearch(
+  search: await openSearch(
     makeSearchIndex([
       {
         kind: "page",
@@ -66,18 +67,16 @@ test("five tools are offered, each of which only reads and describes its argumen
 });
 
 test("search asks the search that it was given, and passes on what it finds", async () => {
-  const found = { title: "A", address: "/a#b", kind: "question", excerpt: "a b" };
-  const asked: unknown[] = [];
+  const found = { title: "A", address: "/a#b", kind: "question" } as const;
+  const hit = { ...found, context: "a b", line: "resources", words: [] } as const;
   const search = {
-    searchSite: async (query: string, limit: number) => {
-      asked.push([query, limit]);
-      return [found];
-    },
+    find: (query: string) => (query === "a" ? [hit, hit, hit] : []),
+    at: () => undefined,
   };
   const client = await connected({ ...data, search });
-  const result = await client.callTool({ name: "search", arguments: { query: "a", limit: 3 } });
-  expect(asked).toEqual([["a", 3]]);
-  expect(result.structuredContent).toEqual({ results: [found] });
+  const result = await client.callTool({ name: "search", arguments: { query: "a", limit: 2 } });
+  const shown = { ...found, excerpt: "a b" };
+  expect(result.structuredContent).toEqual({ results: [shown, shown] });
 });
 
 test.each([

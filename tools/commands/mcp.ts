@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     );
     if (stopped || code !== 0) process.exit(code || 1);
   }
-  const data = readSiteData(readSiteTexts(await loadSiteFiles(join(root, "build"))));
+  const data = await readSiteData(readSiteTexts(await loadSiteFiles(join(root, "build"))));
   serveStdio(() => siteServer(data), { maxSubscriptions: 0 });
 }
 

@@ -12,7 +12,7 @@ import { failedAnswer, maxAnswered, mcpRequestShape } from "./mcp-message.ts";
 // wanted then, and this process ends with the channel to the one that started it.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 
-const data = readSiteData(siteTextsShape.parse(JSON.parse(await text(process.stdin))));
+const data = await readSiteData(siteTextsShape.parse(JSON.parse(await text(process.stdin))));
 const handler = createMcpHandler(() => siteServer(data), {
   // The site doesn't send messages on its own, so a stream would only hold a connection.
   maxSubscriptions: 0,
