@@ -11,7 +11,7 @@ import { mcpEndpoint, mcpPool } from "./mcp-endpoint.ts";
 import { clientAddress, clientKey, type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
 import { type Body, readBody } from "./read-body.ts";
 import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
-import { checkSearchIndex, readSiteRegistry, readSiteTexts } from "./site-data.ts";
+import { readSiteIndex, readSiteRegistry, readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
 import { answer } from "./static-handler.ts";
 import type { McpAnswer } from "./worker-pool/mcp-message.ts";
@@ -59,14 +59,13 @@ export function createApp(
     if (!path.startsWith(registryPath)) {
       return c.body(`${sentence}\n`, 414, plainTextHeaders(isHttps(c)));
     }
-    const { headers, body } = registryProblem(sentence, isHttps(c));
-    return new Response(body, { status: 414, headers });
+    return registryProblem(414, sentence, isHttps(c));
   });
 
   const texts = readSiteTexts(site);
   const registry = readSiteRegistry(texts);
   const modified = site.files.get(`/${listFile}`)?.modified ?? 0;
-  checkSearchIndex(texts);
+  readSiteIndex(texts);
   const mcp = mcpEndpoint(pool ?? mcpPool(texts));
   const rate = rateLimit(rates);
   const clientIn = (c: Context<Environment>) => {
@@ -78,25 +77,13 @@ export function createApp(
     const asked = addressAsSent(c.req.raw, c.env);
     const wait = isSearch(asked.query) ? rate.take(clientIn(c)) : 0;
     if (wait > 0) {
-      const problem = registryProblem(tooOften(wait), isHttps(c));
-      const headers = { ...problem.headers, "Retry-After": String(wait) };
-      return new Response(problem.body, { status: 429, headers });
+      return registryProblem(429, tooOften(wait), isHttps(c), { "Retry-After": String(wait) });
     }
-    const { status, headers, body } = await registryAnswer(
-      { registry, modified },
-      {
-        ...asked,
-        https: isHttps(c),
-        header: (name) => c.req.header(name),
-      },
-    );
-    return new Response(body, { status, headers });
+    const header = (name: string) => c.req.header(name);
+    return registryAnswer({ registry, modified }, { ...asked, https: isHttps(c), header });
   });
 
-  app.all(`${registryPath}*`, (c) => {
-    const { status, headers, body } = registryRefusal(c.req.method, isHttps(c));
-    return new Response(body, { status, headers });
-  });
+  app.all(`${registryPath}*`, (c) => registryRefusal(c.req.method, isHttps(c)));
 
   app.all("/mcp", (c) => {
     const client = clientIn(c);

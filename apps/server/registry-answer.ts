@@ -8,12 +8,6 @@ import { type HeaderRecord, headersFor, registryPath } from "./headers.ts";
 import { type Compression, chooseEncoding } from "./negotiate.ts";
 import type { StaticRequest } from "./static-handler.ts";
 
-type RegistryHttpAnswer = {
-  status: 200 | 204 | 304 | 400 | 404 | 405 | 412;
-  headers: HeaderRecord;
-  body: Uint8Array<ArrayBuffer> | null;
-};
-
 const json = { "Content-Type": "application/json; charset=utf-8" };
 
 // In threads of Node's own, so that pages do not wait meanwhile.
@@ -30,7 +24,7 @@ const minToCompress = 1000;
 export async function registryAnswer(
   { registry, modified }: { registry: Registry; modified: number },
   { path, query, https, header }: Omit<StaticRequest, "method">,
-): Promise<RegistryHttpAnswer> {
+): Promise<Response> {
   const { status, body } = answerRegistry(registry, path, query);
   const shared = {
     ...headersFor(registryPath, { https }),
@@ -43,42 +37,42 @@ export async function registryAnswer(
   if (status !== 200) {
     const encoded = await encode(plain, encoding);
     const headers = { ...shared, ...encoded.headers, "Cache-Control": "no-store" };
-    return { status, headers, body: encoded.body };
+    return new Response(encoded.body, { status, headers });
   }
   // Of the plain text, so that what a client has already is not compressed to find that out.
   const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 27);
   const etag = encoding === "identity" ? `"${digest}"` : `"${digest}-${encoding}"`;
   const headers = { ...shared, ETag: etag };
   if (isOutdated(header, etag, modified)) {
-    return { status: 412, headers: { ...headers, "Cache-Control": "no-store" }, body: null };
+    return new Response(null, {
+      status: 412,
+      headers: { ...headers, "Cache-Control": "no-store" },
+    });
   }
-  if (namesEtag(header("if-none-match"), etag)) return { status: 304, headers, body: null };
+  if (namesEtag(header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const encoded = await encode(plain, encoding);
-  return { status, headers: { ...headers, ...encoded.headers }, body: encoded.body };
+  return new Response(encoded.body, { status, headers: { ...headers, ...encoded.headers } });
 }
 
 /** Answers every other method: a preflight with what is allowed, and the rest with a refusal. */
-export function registryRefusal(method: string, https: boolean): RegistryHttpAnswer {
-  const headers = {
-    ...headersFor(registryPath, { https }),
-    "Cache-Control": "no-store",
-    Allow: "GET, HEAD, OPTIONS",
-  };
-  if (method === "OPTIONS") return { status: 204, headers, body: null };
-  const problem = registryProblem("This registry can only be read. Ask with GET.", https);
-  return { status: 405, headers: { ...problem.headers, ...headers }, body: problem.body };
+export function registryRefusal(method: string, https: boolean): Response {
+  const allow = { Allow: "GET, HEAD, OPTIONS" };
+  if (method !== "OPTIONS") {
+    return registryProblem(405, "This registry can only be read. Ask with GET.", https, allow);
+  }
+  const headers = { ...headersFor(registryPath, { https }), "Cache-Control": "no-store", ...allow };
+  return new Response(null, { status: 204, headers });
 }
 
 /** A sentence in the shape in which this API says what went wrong. */
 export function registryProblem(
+  status: number,
   error: string,
   https: boolean,
-): { headers: HeaderRecord; body: Uint8Array<ArrayBuffer> } {
-  const headers = {
-    ...headersFor(registryPath, { https }),
-    "Cache-Control": "no-store",
-  };
-  return { headers: { ...headers, ...json }, body: Buffer.from(JSON.stringify({ error })) };
+  more: HeaderRecord = {},
+): Response {
+  const headers = { ...headersFor(registryPath, { https }), "Cache-Control": "no-store", ...more };
+  return Response.json({ error }, { status, headers: { ...headers, ...json } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { listingIn, listingVersion } from "./entries.ts";
 import type { Entry } from "./entry-shape.ts";
-import type { Registry } from "./registry.ts";
+import { type Registry, wholeList } from "./registry.ts";
 import { search } from "./search.ts";
 
 type List = {
@@ -28,10 +28,7 @@ export function answerRegistry(registry: Registry, path: string, query: string):
     case "list":
       return listAnswer(registry, query);
     case "versions":
-      return entryAnswer(registry.byName.get(wanted.name), (entry) => ({
-        servers: [entry],
-        metadata: { count: 1 },
-      }));
+      return entryAnswer(registry.byName.get(wanted.name), (entry) => wholeList([entry]));
     case "version":
       return versionAnswer(registry.byName.get(wanted.name), wanted.version);
     case "unreadable":
@@ -68,7 +65,7 @@ function readPath(path: string): Wanted {
 
 function listAnswer(registry: Registry, query: string): RegistryAnswer {
   const wanted = readListQuery(query, registry);
-  if (isProblem(wanted)) return { status: 400, body: { error: wanted.problem } };
+  if ("problem" in wanted) return { status: 400, body: { error: wanted.problem } };
   const { limit, after, text, version, updatedSince } = wanted;
   const start = registry.entries.findIndex(({ server }) => server.name === after) + 1;
   const found = search(registry.searchable.slice(start), text)
@@ -101,10 +98,6 @@ function entryAnswer(
 
 function notFound(error: string): RegistryAnswer {
   return { status: 404, body: { error } };
-}
-
-function isProblem(read: object): read is Problem {
-  return "problem" in read;
 }
 
 /** Every entry has one version, which is the latest too. */
