@@ -14,9 +14,16 @@ export const stampPlace = "%stamp%";
  * @param makeStamp without characters that HTML and headers escape
  */
 export function withStamps(site: SiteFiles, makeStamp: () => string): SiteFiles {
-  const { notFound } = site;
-  const files = new Map([...site.files].map(([path, file]) => [path, stamped(file, makeStamp)]));
-  return { ...site, files, notFound: { ...notFound, html: stamped(notFound.html, makeStamp) } };
+  return withPages(site, (page) => stamped(page, makeStamp));
+}
+
+/** The site with its pages changed, the not-found page too. */
+function withPages(site: SiteFiles, change: (page: SiteFile) => SiteFile): SiteFiles {
+  const files = new Map(site.files);
+  for (const [path, file] of files) {
+    if (file.type.startsWith("text/html")) files.set(path, change(file));
+  }
+  return { ...site, files, notFound: { ...site.notFound, html: change(site.notFound.html) } };
 }
 
 /** The stamp in a header: of all headers of a document, its own script can read only this one. */
@@ -25,11 +32,10 @@ export function stampHeaders({ makeStamp }: SiteFile): HeaderRecord {
 }
 
 function stamped(file: SiteFile, makeStamp: () => string): SiteFile {
-  if (!file.type.startsWith("text/html")) return file;
   const parts = Buffer.from(file.identity.body).toString("utf8").split(stampPlace);
   if (parts.length === 1) return { ...file, makeStamp };
   const zipped = gzipJoin(parts);
-  const identity = () => Uint8Array.from(Buffer.from(parts.join(makeStamp())));
+  const identity = () => Buffer.from(parts.join(makeStamp()));
   return { ...file, fresh: { identity, gzip: () => zipped(makeStamp()) } };
 }
 
@@ -60,7 +66,7 @@ export function gzipJoin(parts: readonly string[]): (joint: string) => Uint8Arra
     const end = Buffer.alloc(8);
     end.writeUInt32LE(sum, 0);
     end.writeUInt32LE(size, 4);
-    return Uint8Array.from(Buffer.concat([...pieces, lastBlock, end]));
+    return Buffer.concat([...pieces, lastBlock, end]);
   };
 }
 
@@ -84,10 +90,9 @@ function storedHead(length: number): Buffer {
  */
 const flag = (stamp: string) => ` data-intake="${stamp}"`;
 
-const compressions: Readonly<Record<Compression, (body: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
-  br: (body) =>
-    Uint8Array.from(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
-  gzip: (body) => Uint8Array.from(gzipSync(body)),
+const compressions: Readonly<Record<Compression, (body: Buffer) => Buffer<ArrayBuffer>>> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: gzipSync,
 };
 
 /** The place of the button of a form without JavaScript (app/features/forms/delivery-note.tsx). */
@@ -109,15 +114,7 @@ const formPlace =
 
 /** The site with pages that know that their forms arrive. The build and static hosts don't. */
 export function withConnectedForms(site: SiteFiles): SiteFiles {
-  const { notFound, dialogForms } = site;
-  const files = new Map(
-    [...site.files].map(([path, file]) => [
-      path,
-      file.type.startsWith("text/html") ? connected(file, dialogForms) : file,
-    ]),
-  );
-  const html = connected(notFound.html, dialogForms);
-  return { ...site, files, notFound: { ...notFound, html } };
+  return withPages(site, (page) => connected(page, site.dialogForms));
 }
 
 function connected(page: SiteFile, dialogForms: SiteFiles["dialogForms"]): SiteFile {
@@ -136,7 +133,7 @@ function connected(page: SiteFile, dialogForms: SiteFiles["dialogForms"]): SiteF
   const isStamped = filled.includes(stampPlace);
   const changed = filled.replace(/<html(?=[\s>])/, `<html${flag(isStamped ? stampPlace : "")}`);
   if (changed === html) throw new Error(`The page ${page.path} has no <html>.`);
-  const body = Uint8Array.from(Buffer.from(changed));
+  const body = Buffer.from(changed);
   const compressed = new Map<Compression, Variant>();
   // A page with a stamp is compressed for each answer.
   for (const compression of isStamped ? [] : page.compressed.keys()) {
