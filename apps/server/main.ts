@@ -52,25 +52,20 @@ try {
   console.info(`${site.brand} site on ${server.url}`);
   server.warmUp();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof StartError || error instanceof IntakeProblem)) throw error;
   console.error(error.message);
   // What has been opened already, such as a connection to the database, would keep the process.
   process.exit(1);
 }
 
-/** Opens the intake that the environment asks for; undefined when it's off. Throws a StartError. */
+/** Opens the intake that the environment asks for; undefined when it's off. Throws an IntakeProblem. */
 async function startIntake(environment: NodeJS.ProcessEnv): Promise<Intake | undefined> {
-  try {
-    const configuration = readConfiguration(environment, site.brand);
-    if (!configuration) return undefined;
-    const { database, senders, formKey, metricsPort } = configuration;
-    const storage = await openStorage(database);
-    if (metricsPort !== undefined) await serveMetrics(storage, metricsPort);
-    return openIntake({ storage, senders, stamps: stampsOf(formKey), log: jsonLog });
-  } catch (error) {
-    if (error instanceof IntakeProblem) throw new StartError(error.message);
-    throw error;
-  }
+  const configuration = readConfiguration(environment, site.brand);
+  if (!configuration) return undefined;
+  const { database, senders, formKey, metricsPort } = configuration;
+  const storage = await openStorage(database);
+  if (metricsPort !== undefined) await serveMetrics(storage, metricsPort);
+  return openIntake({ storage, senders, stamps: stampsOf(formKey), log: jsonLog });
 }
 
 /** Answers /metrics on this machine only, for as long as the process lives. */

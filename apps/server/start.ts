@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { jsonLog } from "@yno/intake/log";
@@ -102,12 +103,7 @@ function isCoded(error: unknown): error is { code: string } {
   return error instanceof Error && "code" in error && typeof error.code === "string";
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ port, host }, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  server.listen({ port, host });
+  await once(server, "listening");
 }

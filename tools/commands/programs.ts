@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { splitProgress } from "../checks/progress.ts";
@@ -120,16 +121,10 @@ export function watchTime(limits: TimeLimits, stop: () => void): Watch {
 }
 
 /** A port of this machine that nothing listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === "object" && address !== null) resolve(address.port);
-        else reject(new Error("The system gave no port to test on."));
-      });
-    });
-  });
+export async function freePort(): Promise<number> {
+  await using server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address === "object" && address !== null) return address.port;
+  throw new Error("The system gave no port to test on.");
 }

@@ -3,20 +3,13 @@ import { StartError } from "@yno/server/start-error";
 import { build, isBuilt } from "./build.ts";
 import { run } from "./programs.ts";
 
-/** The server says the same about its port, but only after a build that takes a while. */
-async function portProblem(): Promise<StartError | null> {
-  try {
-    const port = readPort(process.env.PORT);
-    return port !== 0 && (await isTaken(port)) ? listenProblem("EADDRINUSE", port) : null;
-  } catch (error) {
-    if (error instanceof StartError) return error;
-    throw error;
-  }
-}
-
-const problem = await portProblem();
-if (problem) {
-  console.error(problem.message);
+// The server says the same about its port, but only after a build that takes a while.
+try {
+  const port = readPort(process.env.PORT);
+  if (port !== 0 && (await isTaken(port))) throw listenProblem("EADDRINUSE", port);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
   process.exit(1);
 }
 
