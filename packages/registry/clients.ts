@@ -164,22 +164,10 @@ function clientEntry(transport: Transport, write: (text: Text) => string): Clien
 }
 
 /** JSON as people write it: a list of strings is on one line. */
-export function json(value: unknown, indent = ""): string {
-  const deeper = `${indent}  `;
-  const block = (open: string, lines: readonly string[], close: string) =>
-    `${open}\n${lines.map((line) => deeper + line).join(",\n")}\n${indent}${close}`;
-  if (Array.isArray(value)) {
-    return value.every((each) => typeof each === "string")
-      ? `[${value.map((each) => JSON.stringify(each)).join(", ")}]`
-      : block(
-          "[",
-          value.map((each) => json(each, deeper)),
-          "]",
-        );
-  }
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const lines = Object.entries(value).map(
-    ([key, each]) => `${JSON.stringify(key)}: ${json(each, deeper)}`,
+export function json(value: unknown): string {
+  // No string of JSON holds a line break, so these are between the strings.
+  return JSON.stringify(value, null, 2).replace(
+    /\[\n\s+("[^\n]*(?:\n\s+"[^\n]*)*)\n\s+\]/g,
+    (_, list: string) => `[${list.replace(/\n\s+/g, " ")}]`,
   );
-  return block("{", lines, "}");
 }

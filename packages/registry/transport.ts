@@ -93,20 +93,13 @@ export function splitAtPlaceholders(
   placeholders: readonly McpPlaceholder[],
 ): (string | McpPlaceholder)[] {
   const longestFirst = placeholders.toSorted((one, other) => other.text.length - one.text.length);
-  const pieces: (string | McpPlaceholder)[] = [];
-  let said = "";
-  const endSaid = () => {
-    if (said !== "") pieces.push(said);
-    said = "";
-  };
-  for (let at = 0; at < text.length; ) {
-    const found = longestFirst.find((placeholder) => text.startsWith(placeholder.text, at));
-    if (found) {
-      endSaid();
-      pieces.push(found);
-    } else said += text[at];
-    at += found?.text.length ?? 1;
+  let pieces: (string | McpPlaceholder)[] = [text];
+  for (const placeholder of longestFirst) {
+    pieces = pieces.flatMap((piece) => {
+      if (typeof piece !== "string") return [piece];
+      const said = piece.split(placeholder.text);
+      return said.flatMap((each, at) => (at === 0 ? [each] : [placeholder, each]));
+    });
   }
-  endSaid();
-  return pieces;
+  return pieces.filter((piece) => piece !== "");
 }
