@@ -5,7 +5,6 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { openSocket } from "@yno/server/fixtures";
 import * as z from "zod";
@@ -13,6 +12,7 @@ import { build, isBuilt } from "#tools/commands/build.ts";
 import { pages } from "#tools/content/pages.ts";
 import { attack, startAttackedServer } from "../tests/attacks/attacked-server.ts";
 import { attacks, stalls } from "../tests/attacks/requests.ts";
+import { quantile, residentMemory } from "./measuring.ts";
 
 const limits = { answerMs: 3_000, pageMs: 50, memory: 1.2 };
 
@@ -25,6 +25,8 @@ if (!isBuilt() && !(await build())) process.exit(1);
 const server = await startAttackedServer();
 const paths = pages.map(({ path }): string => path);
 
+/** Megabytes of the server's own process. Nothing fails where the system doesn't say. */
+const memory = () => residentMemory(server.pid);
 const quiet = await reading(() => pause(5_000));
 const before = memory();
 const held = await Promise.all(
@@ -70,21 +72,8 @@ async function reading(act: () => Promise<unknown>) {
   reader.send("stop");
   const [message] = await told;
   const { taken, failures } = readerShape.parse(message);
-  taken.sort((one, other) => one - other);
-  const at = (share: number) => taken[Math.floor(taken.length * share)] ?? Number.NaN;
+  const at = (share: number) => quantile(taken, share);
   return { pages: taken.length, median: at(0.5), p99: at(0.99), worst: at(0.9999), failures };
-}
-
-/**
- * Megabytes of the server's own process. NaN where the system doesn't say, and then nothing fails.
- */
-function memory(): number {
-  try {
-    const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 function report(): void {

@@ -10,7 +10,7 @@ import { startServer } from "@yno/server/start";
 import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
 import { build, isBuilt } from "#tools/commands/build.ts";
 import { root } from "#tools/project-files.ts";
-import { median } from "./measuring.ts";
+import { median, slowConnection } from "./measuring.ts";
 
 /** Of these pages: a long one, a plain one, and the one with the most to draw. */
 const paths = ["/mcp-registry", "/about", "/"];
@@ -19,7 +19,6 @@ const runs = 5;
 const goalMs = 1_500;
 const toleranceMs = 100;
 
-const slow4G = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const slowerBy = 4;
 
 type Times = { loaded: number; shown: number };
@@ -59,7 +58,7 @@ async function measure(chrome: Browser, address: string): Promise<Times> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", { offline: false, ...slow4G });
+  await session.send("Network.emulateNetworkConditions", slowConnection);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowerBy });
   await page.addInitScript(noteTimes);
   await page.goto(address);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 
 /** A summary of repeated measurements, in milliseconds. */
@@ -11,10 +12,32 @@ export type Summary = {
 };
 
 export function summarise(taken: readonly number[], isQuiet: boolean): Summary {
-  const sorted = [...taken].sort((one, other) => one - other);
-  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
-  return { median: median(sorted), p95, worst: sorted.at(-1) ?? Number.NaN, isQuiet };
+  return { median: median(taken), p95: quantile(taken, 0.95), worst: quantile(taken, 1), isQuiet };
 }
+
+/** The value that a share of all, from 0 to 1, doesn't exceed. NaN for none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** The resident memory of a process in MB. NaN where the system doesn't say. */
+export function residentMemory(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
+export const slowConnection = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 /** The middle value; the mean of the two middle ones for an even count. NaN for none. */
 export function median(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { median, untilQuiet } from "./measuring.ts";
+import { median, slowConnection, untilQuiet } from "./measuring.ts";
 
 /** One change of page, in milliseconds from the click to the painted heading. */
 export type Change = { from: string; to: string; milliseconds: number; isQuiet: boolean };
@@ -18,14 +18,6 @@ export type Plan = { from: readonly string[]; links: string };
 export const sideNavigation: Plan = {
   from: ["/docs/worker-contract", "/mcp-registry", "/"],
   links: 'nav[aria-label="Main"].site-sidebar a[href^="/"]',
-};
-
-/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
-const slowConnection = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
 };
 
 /**

@@ -39,52 +39,33 @@ import {
 } from "./report.ts";
 import { measureSiteSearch } from "./site-search.ts";
 
+/** What is measured instead of the site. Each reads its own options. */
+const others: Readonly<Record<string, () => Promise<unknown>>> = {
+  "--attacks": () => import("./attacks.ts"),
+  "--growth": () => import("./growth.ts"),
+  "--consent": () => import("./consent-time.ts"),
+  "--shifts": () => import("./layout-shifts.ts"),
+  "--pages": () => import("./pages.ts"),
+  "--intake": () => import("./intake.ts"),
+  "--molfar": () => import("./molfar-runner.ts"),
+  "--containers": () => import("./molfar-engines.ts"),
+};
+for (const [flag, measure] of Object.entries(others)) {
+  if (!process.argv.includes(flag)) continue;
+  await measure();
+  process.exit();
+}
+
 const { values } = parseArgs({
   options: {
     routes: { type: "string" },
     runs: { type: "string", default: "3" },
     "no-lighthouse": { type: "boolean", default: false },
-    attacks: { type: "boolean", default: false },
-    molfar: { type: "boolean", default: false },
-    only: { type: "string" },
-    containers: { type: "boolean", default: false },
-    engines: { type: "string" },
-    workflows: { type: "string" },
-    dockerfiles: { type: "string" },
     site: { type: "string" },
     page: { type: "string", default: "/" },
     link: { type: "string", default: "nav a[href^='/']" },
-    growth: { type: "boolean", default: false },
-    consent: { type: "boolean", default: false },
-    shifts: { type: "boolean", default: false },
-    pages: { type: "boolean", default: false },
-    intake: { type: "boolean", default: false },
-    // Of intake.ts.
-    kills: { type: "string" },
-    postgres: { type: "boolean" },
-    failures: { type: "boolean" },
-    servers: { type: "string" },
-    rows: { type: "string" },
-    submissions: { type: "string" },
   },
 });
-
-/** What is measured instead of the site. */
-const others: readonly [isWanted: boolean, measure: () => Promise<unknown>][] = [
-  [values.attacks, () => import("./attacks.ts")],
-  [values.growth, () => import("./growth.ts")],
-  [values.consent, () => import("./consent-time.ts")],
-  [values.shifts, () => import("./layout-shifts.ts")],
-  [values.pages, () => import("./pages.ts")],
-  [values.intake, () => import("./intake.ts")],
-  [values.molfar, () => import("./molfar-runner.ts")],
-  [values.containers, () => import("./molfar-engines.ts")],
-];
-for (const [isWanted, measure] of others) {
-  if (!isWanted) continue;
-  await measure();
-  process.exit();
-}
 
 const known = pages.map((page): string => page.path);
 const wanted = values.routes?.split(",") ?? known;

@@ -1,10 +1,10 @@
 import type { ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
 import { freePort } from "#tools/commands/programs.ts";
 import { root } from "#tools/project-files.ts";
+import { quantile, residentMemory } from "../measuring.ts";
 import { liveHeap } from "./live-heap.ts";
 
 const perSecond = { forms: 200, pages: 50 };
@@ -94,13 +94,4 @@ function report(what: string, taken: readonly number[]): void {
   console.info(`${what}: ${taken.length}, median ${middle} ms, p99 ${high} ms, most ${most} ms.`);
 }
 
-function quantile(taken: readonly number[], share: number): number {
-  const sorted = taken.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
-/** Resident memory in MB. */
-function memoryOf({ pid }: ChildProcess): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
-}
+const memoryOf = ({ pid }: ChildProcess) => Math.round(residentMemory(pid));
