@@ -1,4 +1,4 @@
-import { reloadMark } from "./reload.ts";
+import { reloadOnce } from "./reload.ts";
 import { rootFlags } from "./signals.ts";
 
 /** A web font: its weight is what CSS takes for `font-weight`, its file an address. */
@@ -128,16 +128,7 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     flags.failed = "";
     // A reload would take the place of the page that the visitor asked for.
     if (isLeaving) return;
-    const state = history.state ?? {};
-    if (navigator.onLine && !state[reloadMark]) {
-      try {
-        history.replaceState({ ...state, [reloadMark]: true }, "");
-        location.reload();
-        return;
-      } catch {
-        // An entry that cannot be marked could be reloaded for ever.
-      }
-    }
+    if (navigator.onLine && reloadOnce()) return;
     const note = document.createElement("p");
     note.className = "boot-failed";
     note.role = "alert";

@@ -8,12 +8,12 @@ export const reloadMark = "reloadedForChunk";
  * @returns false when this entry has been reloaded already, or cannot be marked
  */
 export function reloadOnce(): boolean {
-  const state: unknown = history.state;
-  const entries = typeof state === "object" && state !== null ? state : {};
+  const entries = Object(history.state);
   if (reloadMark in entries) return false;
   try {
     history.replaceState({ ...entries, [reloadMark]: true }, "");
   } catch {
+    // An entry that can't be marked could be reloaded for ever.
     return false;
   }
   location.reload();

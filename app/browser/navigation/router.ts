@@ -60,9 +60,6 @@ export type RouterWindow = {
   readonly addEventListener: (type: "popstate", listener: () => void) => void;
 };
 
-/** What an entry of the history keeps: its key, and how many entries are before it. */
-type EntryState = { readonly key: string; readonly idx: number };
-
 /**
  * The history of a browser's window, without what a page shows of it: the one place that writes
  * addresses. A page's code is loaded before its address is shown; the last navigation wins.
@@ -72,16 +69,18 @@ type EntryState = { readonly key: string; readonly idx: number };
 export function createRouter(window: RouterWindow, first: PageModule, pages: Pages): Router {
   const { history, location } = window;
   const listeners = new Set<(view: View) => void>();
-  const entry = entryState(history.state);
-  let idx = entry?.idx ?? 0;
-  if (!entry) history.replaceState({ ...history.state, key: newKey(), idx }, "");
+  // Also an entry that the browser has made itself, for a link to a part of the page.
+  const giveKey = () => {
+    if (!keyIn(history.state)) history.replaceState({ ...history.state, key: newKey() }, "");
+  };
+  giveKey();
   let view: View = { location: readLocation(), type: "POP", page: first };
   let destination = view.location.pathname;
   let turn = 0;
 
   function readLocation(): Location {
     const { pathname, search, hash } = location;
-    return { pathname, search, hash, key: entryState(history.state)?.key ?? newKey() };
+    return { pathname, search, hash, key: keyIn(history.state) ?? newKey() };
   }
 
   /** Loads the page at a location. Null: another navigation has begun meanwhile. */
@@ -110,7 +109,7 @@ export function createRouter(window: RouterWindow, first: PageModule, pages: Pag
     const where = { pathname, search, hash, key: newKey() };
     const next = await viewAt(where, replace ? "REPLACE" : "PUSH");
     if (!next) return;
-    const state: EntryState = { key: where.key, idx: replace ? idx : idx + 1 };
+    const state = { key: where.key };
     try {
       if (replace) history.replaceState(state, "", href);
       else history.pushState(state, "", href);
@@ -120,15 +119,11 @@ export function createRouter(window: RouterWindow, first: PageModule, pages: Pag
       else location.assign(href);
       return;
     }
-    idx = state.idx;
     show(next);
   }
 
   window.addEventListener("popstate", async () => {
-    const entry = entryState(history.state);
-    // The browser has made an entry itself, for a link to a part of the page.
-    if (!entry) history.replaceState({ key: newKey(), idx: idx + 1 }, "");
-    idx = entry?.idx ?? idx + 1;
+    giveKey();
     const next = await viewAt(readLocation(), "POP");
     if (next) show(next);
   });
@@ -145,9 +140,10 @@ export function createRouter(window: RouterWindow, first: PageModule, pages: Pag
   };
 }
 
-function entryState(state: unknown): EntryState | null {
-  const { key, idx } = Object(state);
-  return typeof key === "string" && typeof idx === "number" ? { key, idx } : null;
+/** The key that the state of an entry holds. */
+function keyIn(state: unknown): string | null {
+  const { key } = Object(state);
+  return typeof key === "string" ? key : null;
 }
 
 function newKey(): string {
