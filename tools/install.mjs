@@ -32,25 +32,13 @@ export async function install(root) {
 
 /** Changes when other packages are wanted, or the same ones for another kind of machine. */
 function fingerprint(root) {
+  const fields = [
+    ...["name", "version", "dependencies", "devDependencies", "optionalDependencies"],
+    ...["overrides", "allowScripts"],
+  ];
   const wanted = manifests(root).map((path) => {
-    const {
-      name,
-      version,
-      dependencies,
-      devDependencies,
-      optionalDependencies,
-      overrides,
-      allowScripts,
-    } = readJson(root, path);
-    return [
-      name,
-      version,
-      dependencies,
-      devDependencies,
-      optionalDependencies,
-      overrides,
-      allowScripts,
-    ];
+    const manifest = readJson(root, path);
+    return fields.map((field) => manifest[field]);
   });
   return createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))

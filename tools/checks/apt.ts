@@ -32,18 +32,8 @@ function isDebian(): boolean {
 
 /** Runs an attempt that may fail, without its output and for ten minutes at most, and gives its code. */
 export async function quietly(program: string, args: readonly string[]): Promise<number> {
-  let limit: NodeJS.Timeout | undefined;
-  const { code } = await runChild(
-    program,
-    args,
-    { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
-    {
-      stopWithin: 1_000,
-      started: (child) => {
-        limit = setTimeout(() => child.kill("SIGTERM"), 10 * 60_000);
-      },
-    },
-  );
-  clearTimeout(limit);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const options = { stdio: "ignore", timeout: 10 * 60_000, env } as const;
+  const { code } = await runChild(program, args, options, { stopWithin: 1_000 });
   return code;
 }

@@ -6,7 +6,6 @@ import type {
   ApiExample,
   ApiOperation,
   ApiSchema,
-  ApiValueType,
   Json,
 } from "#content/schema/api-description.ts";
 import { descriptionTags, inlineText, richTextProblems } from "../markdown/rich-text.ts";
@@ -51,12 +50,7 @@ export async function apiDescription(yaml: string): Promise<ApiDescription> {
     contentType,
     operations: Object.entries(paths).flatMap(([path, item]) => toOperations(path, item)),
     schemas: Object.values(components.schemas).map(toSchema),
-    headers: [...headers].map(([name, { schema, description, example }]) => ({
-      name,
-      description,
-      ...toValueType(schema),
-      ...(example !== undefined && { example }),
-    })),
+    headers: [...headers].map(([name, { schema, ...header }]) => ({ name, ...header, ...schema })),
     statuses: statuses.map(({ examples, ...status }) => ({
       ...status,
       examples: toExamples(examples),
@@ -78,8 +72,7 @@ function toOperations(path: string, item: z.infer<typeof pathShape>): ApiOperati
       parameters: parameters.map(({ in: place, schema, ...parameter }) => ({
         ...parameter,
         place,
-        ...toValueType(schema),
-        ...(schema.default !== undefined && { default: schema.default }),
+        ...schema,
       })),
       responses: Object.entries(responses).map(([status, response]) => {
         const { schema, examples } = response.content[contentType];
@@ -108,25 +101,8 @@ function toSchema({
     fields: Object.entries(properties).map(([name, field]) => ({
       name,
       required: required.includes(name),
-      description: field.description,
-      ...toValueType(field),
+      ...field,
     })),
-  };
-}
-
-type RawType = {
-  type: string;
-  format?: string | undefined;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-};
-
-function toValueType({ type, format, minimum, maximum }: RawType): ApiValueType {
-  return {
-    type,
-    ...(format !== undefined && { format }),
-    ...(minimum !== undefined && { minimum }),
-    ...(maximum !== undefined && { maximum }),
   };
 }
 
@@ -181,24 +157,22 @@ const described = (most: number) =>
 
 const value = z.union([z.string(), z.number()]);
 const valueType = {
-  format: z.string().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
+  type: z.string(),
+  format: z.exactOptional(z.string()),
+  minimum: z.exactOptional(z.number()),
+  maximum: z.exactOptional(z.number()),
 };
 const headerShape = z.object({
   description: described(200),
-  schema: z.object({ type: z.string(), ...valueType }),
-  example: value.optional(),
+  schema: z.object(valueType),
+  example: z.exactOptional(value),
 });
 const examplesShape = z.record(z.string(), z.object({ summary: shortText(60), value: z.json() }));
 const recordShape = z.object({
   title: shortText(40),
   description: described(200),
   required: z.array(z.string()).default([]),
-  properties: z.record(
-    z.string(),
-    z.object({ type: z.string(), description: described(200), ...valueType }),
-  ),
+  properties: z.record(z.string(), z.object({ description: described(200), ...valueType })),
 });
 const bodyShape = z.union([
   recordShape,
@@ -216,7 +190,7 @@ const parameterShape = z.object({
   in: z.enum(["query", "path"]),
   required: z.boolean().default(false),
   description: described(200),
-  schema: z.object({ type: z.string(), default: value.optional(), ...valueType }),
+  schema: z.object({ default: z.exactOptional(value), ...valueType }),
   example: value,
 });
 const operationShape = z.object({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@yno/brand/site";
 import { contentProblems } from "@yno/records/check";
@@ -14,24 +14,21 @@ import {
 } from "#content/schema/page.ts";
 import { root } from "../project-files.ts";
 
-const folder = "content/docs";
-
 /** MDX takes the components of every document from here. */
 export const documentParts = "#app/features/docs/document-parts.tsx";
 
-/** Every document that has its own page, as its front matter describes the page. */
-export const documentPages: readonly Page[] = readdirSync(join(root, folder))
-  .filter((name) => name.endsWith(".mdx"))
-  .sort()
-  .flatMap((name) => {
-    const file = `${folder}/${name}`;
-    const text = readFileSync(join(root, file), "utf8");
-    return isPage(text, file) ? [documentPage(text, file)] : [];
-  });
+/** Every document that has its own page, as its front matter describes the page; others are a part of a page. */
+export const documentPages: readonly Page[] = documentsIn("content/docs").flatMap(
+  ({ file, text }) =>
+    "path" in readFrontMatter(text, file).front ? [documentPage(text, file)] : [],
+);
 
-/** Whether a document has its own page. Others are a part of a page in app/pages/. */
-function isPage(text: string, file: string): boolean {
-  return "path" in readFrontMatter(text, file).front;
+/** The documents of a folder in order, each with its path from the project's root. */
+function documentsIn(folder: string): { file: string; text: string }[] {
+  const files = globSync(`${folder}/*.mdx`, { cwd: root }).map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+  return files.sort().map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 }
 
 /**
@@ -80,19 +77,11 @@ export default ({ children }) => <DocumentPage page={page} sections={sections} m
 ${body}`;
 }
 
-/** The folders of MDX documents. */
-const folders = ["content/docs", "content/legal"];
-
 /** Problems in the front matter of the documents, a sentence for each. */
 export function everyDocumentProblem(): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((file) => file.endsWith(".mdx"))
-      .sort()
-      .flatMap((file) =>
-        documentProblems(readFileSync(join(root, folder, file), "utf8"), `${folder}/${file}`),
-      ),
-  );
+  return ["content/docs", "content/legal"]
+    .flatMap(documentsIn)
+    .flatMap(({ file, text }) => documentProblems(text, file));
 }
 
 /**

@@ -9,6 +9,7 @@ import type {
 import { visit } from "estree-util-visit";
 import type { ElementContent, Root, RootContent } from "hast";
 import type { MdxjsEsmHast } from "mdast-util-mdxjs-esm";
+import { visit as visitNodes } from "unist-util-visit";
 
 const component = "Later";
 
@@ -98,29 +99,21 @@ const linkComponent = "ExternalLink";
  */
 export function externalLinks() {
   return (tree: Root): void => {
-    if (replaceIn(tree.children))
-      tree.children.unshift(createImport(linkComponent, "#app/ui/external-link.tsx"));
+    let found = false;
+    visitNodes(tree, "element", (node, index, parent) => {
+      if (node.tagName !== "a" || !parent || index === undefined) return;
+      const href = String(node.properties.href ?? "");
+      if (!leavesTheSite(href)) return;
+      found = true;
+      parent.children[index] = {
+        type: "mdxJsxTextElement",
+        name: linkComponent,
+        attributes: [{ type: "mdxJsxAttribute", name: "href", value: href }],
+        children: node.children,
+      };
+    });
+    if (found) tree.children.unshift(createImport(linkComponent, "#app/ui/external-link.tsx"));
   };
-}
-
-/** Replaces the links among the nodes and below them. Returns whether there was one. */
-function replaceIn(nodes: (RootContent | ElementContent)[]): boolean {
-  let found = false;
-  for (const [index, node] of nodes.entries()) {
-    if (!("children" in node)) continue;
-    found = replaceIn(node.children) || found;
-    if (node.type !== "element" || node.tagName !== "a") continue;
-    const href = String(node.properties.href ?? "");
-    if (!leavesTheSite(href)) continue;
-    found = true;
-    nodes[index] = {
-      type: "mdxJsxTextElement",
-      name: linkComponent,
-      attributes: [{ type: "mdxJsxAttribute", name: "href", value: href }],
-      children: node.children,
-    };
-  }
-  return found;
 }
 
 /** Whether an address is on another web host. Email and phone links don't open a tab. */

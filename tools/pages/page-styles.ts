@@ -27,16 +27,13 @@ export const componentSheets: readonly string[] = [
  * @param module a path from the project's root, such as `app/pages/about.tsx`
  */
 export function listSheets(module: string): ReadonlySet<string> {
-  const sheets = new Set<string>();
-  const seen = new Set<string>();
-  const waiting = [module];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    if (path.endsWith(".css")) sheets.add(path);
-    if (/^app\/.*\.tsx?$|\.mdx$/.test(path)) waiting.push(...readImports(path));
+  const seen = new Set([module]);
+  // A set that grows is walked to its new end.
+  for (const path of seen) {
+    if (!/^app\/.*\.tsx?$|\.mdx$/.test(path)) continue;
+    for (const imported of readImports(path)) seen.add(imported);
   }
-  return sheets;
+  return new Set([...seen].filter((path) => path.endsWith(".css")));
 }
 
 /**

@@ -3,7 +3,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { parseAst } from "vite";
+import { parseSync, Visitor } from "vite";
 
 /**
  * A piece of published text that is checked as a whole: a paragraph, a heading, a cell or a label.
@@ -107,21 +107,18 @@ const column = /(?:,\S[^,]*){4}/;
 /** The words in the string literals of a built script: labels, toasts, errors and dialogs. */
 export function scriptPassages(page: string, script: string): Passage[] {
   const texts = new Set<string>();
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      for (const child of node) visit(child);
-      return;
+  const read = (text: string) => {
+    for (const part of splitParts(text)) {
+      if (readsAsText.test(part) && !column.test(part)) texts.add(part);
     }
-    if (typeof node !== "object" || node === null) return;
-    const text = readLiteral(node);
-    if (text !== undefined) {
-      for (const part of splitParts(text)) {
-        if (readsAsText.test(part) && !column.test(part)) texts.add(part);
-      }
-    }
-    for (const child of Object.values(node)) visit(child);
   };
-  visit(parseAst(script));
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === "string") read(value);
+    },
+    TemplateLiteral: ({ quasis }) =>
+      read(quasis.map(({ value }) => value.cooked ?? "").join(placeholder)),
+  }).visit(parseSync(page, script).program);
   return [...texts].map((text) => ({ page, text, prose: /[.?!]$/.test(text) }));
 }
 
@@ -131,24 +128,6 @@ function splitParts(text: string): string[] {
     .replace(/\[([^\]]*)\]\(\/[^)]*\)/g, "$1")
     .split(/(?<=[.?!])\((?=[A-Z]|$)/)
     .map((part) => part.replace(/\s+/g, " ").trim());
-}
-
-function readLiteral(node: object): string | undefined {
-  if (!("type" in node)) return undefined;
-  if (node.type === "Literal" && "value" in node && typeof node.value === "string") {
-    return node.value;
-  }
-  if (node.type === "TemplateLiteral" && "quasis" in node && Array.isArray(node.quasis)) {
-    return node.quasis.map(templateText).join(placeholder);
-  }
-  return undefined;
-}
-
-function templateText(quasi: unknown): string {
-  if (typeof quasi !== "object" || quasi === null || !("value" in quasi)) return "";
-  const { value } = quasi;
-  if (typeof value !== "object" || value === null || !("cooked" in value)) return "";
-  return typeof value.cooked === "string" ? value.cooked : "";
 }
 
 /** Wording fixed by the specification, and names chosen by others, which can't be changed here. */
