@@ -109,6 +109,8 @@ export function createApp(
 
   if (intake) {
     const formRate = rateLimit(formRates);
+    // A page that is read and written again costs work, so it's limited like a form that is sent.
+    const writtenRate = rateLimit(formRates);
     const pagesOfForms = formPages(site);
     app.all(`${formsPath}*`, (c) =>
       answerForm(intake, c.req.raw, {
@@ -117,19 +119,20 @@ export function createApp(
         readBody: readBodyOf(c),
         take: async () => {
           const client = clientIn(c);
-          const shared = await inTime(intake.take(client, formRates)).catch(() => undefined);
-          return shared ?? formRate.take(client);
+          const wait = formRate.take(client);
+          if (wait > 0) return wait;
+          // Other servers have counted too, where the database answers.
+          return (await inTime(intake.take(client, formRates)).catch(() => undefined)) ?? 0;
         },
+        mayShow: () => writtenRate.take(clientIn(c)) === 0,
         pageOf: (form) => pagesOfForms.get(form),
       }),
     );
-    // A page that is read and written again costs work, so it's limited like a form that is sent.
-    const receiptRate = rateLimit(formRates);
     app.get("*", async (c, next) => {
       const { path, query } = addressAsSent(c.req.raw, c.env);
       const given = receiptIn(query);
       const page = given && pagesOfForms.get(given.form);
-      if (!page || page.path !== path || receiptRate.take(clientIn(c)) > 0) return next();
+      if (!page || page.path !== path || writtenRate.take(clientIn(c)) > 0) return next();
       // An address with an invented number isn't a receipt.
       const isKept = inTime(intake.hasReceived(given.form, given.receipt)).catch((error) => {
         // Without the database the page is there all the same, only without its receipt.

@@ -116,6 +116,10 @@ test("what other servers took from a network counts, and without the database a 
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
   take.mockRejectedValueOnce(new Error("Closed."));
   expect((await post()).status).toBe(201);
+  for (let each = 0; each < 2 * formRates.burst; each++) await post();
+  expect(take, "a server asks only for what it lets through").toHaveBeenCalledTimes(
+    formRates.burst,
+  );
 });
 
 test("what a program has filled is kept and waits for somebody", async () => {
@@ -225,6 +229,9 @@ test("without JavaScript a network that sends too often gets its text back on th
   const html = await response.text();
   expect(html).toContain('value="grace@harbour.example"');
   expect(html).toMatch(/role="alert">[^<]*seconds/);
+  for (let each = 1; each < formRates.burst; each++) await send();
+  const last = await send();
+  expect([last.status, last.headers.get("content-type")]).toEqual([429, "application/json"]);
 });
 
 test("without JavaScript a form that is too long is told so on its page", async () => {

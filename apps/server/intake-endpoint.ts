@@ -25,6 +25,8 @@ export type FormCircumstances = {
   log: Log;
   /** What the network has left (see rate-limit.ts). */
   take: () => Promise<number>;
+  /** Whether a page may be written again for the network, which takes one of its turns. */
+  mayShow: () => boolean;
   /** The page on which a form is; undefined where its page opens it with JavaScript. */
   pageOf: (form: FormName) => { path: string; html: string } | undefined;
 };
@@ -84,7 +86,9 @@ export async function answerForm(
   // The rest of the body isn't read, so nothing more can be read from this connection.
   if (status === 413 || status === 429) headers.set("Connection", "close");
 
-  if (manner === "page" && page && isFormName(form)) {
+  // What wasn't even read isn't worth a page.
+  const isShown = status !== 429 || sent !== undefined;
+  if (isShown && manner === "page" && page && isFormName(form)) {
     if ("receipt" in body) {
       headers.set("Location", `${page.path}?receipt=${body.receipt}&form=${form}`);
       return new Response(null, { status: 303, headers });
@@ -111,7 +115,7 @@ async function receive(
   intake: Intake,
   form: string,
   { request, manner }: { request: Request; manner: Manner },
-  { readBody, take }: FormCircumstances,
+  { readBody, take, mayShow }: FormCircumstances,
 ): Promise<Received> {
   const refuse = (answer: Reply): Received => ({ answer });
   if (!isFormName(form)) return refuse(problem(404, "There is no such form."));
@@ -126,8 +130,8 @@ async function receive(
     headers: { "Retry-After": String(wait) },
   });
   const wait = await take();
-  // A page that comes too often is read all the same, because its answer shows what was typed.
-  if (wait > 0 && manner !== "page") return refuse(tooMany(wait));
+  // A page that comes too often is mostly read all the same: its answer shows what was typed.
+  if (wait > 0 && (manner !== "page" || !mayShow())) return refuse(tooMany(wait));
   if (manner === "other") {
     return refuse(problem(415, "The body must be JSON. Send it as application/json."));
   }
