@@ -129,11 +129,19 @@ test("a mail to the team has every field that was filled, and answering it answe
   expect(mail?.text).not.toContain("company:");
 });
 
-test("the sender gets a mail with the number", async () => {
+test("the sender gets a mail with the number, and nothing that was typed, which may be for somebody else", async () => {
   const { received, settings } = await mailServer();
   await confirmationSender(settings, "YNO")(submission, never);
   expect(received).toMatchObject([{ to: [submission.email] }]);
   expect(received[0]?.text).toContain(submission.id);
+  expect(received[0]?.text).not.toContain("One line.");
+});
+
+test("a mail that begins while the intake closes isn't sent", async () => {
+  const { received, settings } = await mailServer();
+  const outcome = await mailSender(settings, "team@yno.example")(submission, AbortSignal.abort());
+  expect(outcome.kind).toBe("failed");
+  expect(received).toEqual([]);
 });
 
 test("what was typed can't add a header or a recipient", async () => {

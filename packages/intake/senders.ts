@@ -66,17 +66,16 @@ export function mailSender(settings: MailSettings, to: string): Sender {
   }));
 }
 
-/** Mails the sender of a support request that it has come. */
+/**
+ * Mails the sender of a support request that it has come. What was typed isn't in it: anybody can
+ * give the address of somebody else.
+ */
 export function confirmationSender(settings: MailSettings, brand: string): Sender {
   return sendMails(settings, (submission) => ({
     to: submission.email,
     subject: `We have your request ${submission.id}`,
     text: [
       `Your request has reached ${brand} support. Its number is ${submission.id}.`,
-      "",
-      "What you sent us:",
-      "",
-      fieldLines(submission),
       "",
       "Reply to this mail if you want to add something.",
       "",
@@ -94,6 +93,7 @@ function sendMails(
     const gaveUp = Promise.withResolvers<never>();
     signal.addEventListener("abort", () => gaveUp.reject(signal.reason), { once: true });
     try {
+      signal.throwIfAborted();
       // As objects, so that a comma in an address doesn't make two of it.
       const message = {
         from,
