@@ -122,6 +122,7 @@ export function openIntake(settings: IntakeSettings): Intake {
   /** Starts what is due, as far as there is room. */
   async function deliver(): Promise<void> {
     for (const lane of underWay) await deliverIn(lane);
+    await storage.rates?.forget(now());
   }
 
   async function deliverIn({ of, works }: (typeof underWay)[number]): Promise<void> {
@@ -178,10 +179,7 @@ export function openIntake(settings: IntakeSettings): Intake {
         round = undefined;
       });
   };
-  const timer = setInterval(() => {
-    look();
-    void storage.rates?.forget(now()).catch(onError);
-  }, pollMs);
+  const timer = setInterval(look, pollMs);
   timer.unref();
 
   return {

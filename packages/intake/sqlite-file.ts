@@ -48,8 +48,10 @@ export const openingMs = 500;
 /** How long a write waits for another process, and from one look to the next. Others are answered. */
 const [busyMs, lookMs] = [2_000, 20];
 
-/** SQLITE_BUSY, of https://sqlite.org/rescode.html. */
-const busy = 5;
+/** Whether another process holds the database: SQLITE_BUSY, of https://sqlite.org/rescode.html. */
+export function isBusy(error: unknown): boolean {
+  return Reflect.get(Object(error), "errcode") === 5;
+}
 
 /** A database that is open, with the tables of today. */
 type SqliteFile = {
@@ -98,7 +100,7 @@ export function openSqliteFile(file: string): SqliteFile {
       database.exec("BEGIN IMMEDIATE");
       return true;
     } catch (error) {
-      if (Reflect.get(Object(error), "errcode") === busy) return false;
+      if (isBusy(error)) return false;
       throw error;
     }
   }

@@ -9,7 +9,7 @@ import {
   toSubmission,
   typedText,
 } from "./rows.ts";
-import { isSameFile, makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
+import { isBusy, isSameFile, makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
 import { type Channel, channels, IntakeProblem, type Storage } from "./storage.ts";
 
 /** How much of the file a list or a search may map into memory; what is beyond is copied. */
@@ -152,14 +152,18 @@ export function openSqlite(file: string): Storage {
         };
       });
       // The write-ahead log and free pages hold what was deleted until they're written again.
-      database.exec(`PRAGMA busy_timeout = ${openingMs}; VACUUM; PRAGMA busy_timeout = 0`);
-      const { busy: isHeld } = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() ?? {};
-      if (isHeld !== 0) {
-        throw new IntakeProblem(
-          "The submissions are removed, but another program reads the database, so its files still hold their bytes: end it, then erase again.",
-        );
+      try {
+        database.exec(`PRAGMA busy_timeout = ${openingMs}; VACUUM`);
+        const { busy: isHeld } = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() ?? {};
+        if (isHeld === 0) return erased;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+      } finally {
+        database.exec("PRAGMA busy_timeout = 0");
       }
-      return erased;
+      throw new IntakeProblem(
+        "The submissions are removed, but another program uses the database, so its files still hold their bytes: end it, then erase again.",
+      );
     },
 
     retain: (form, before, which) =>

@@ -165,6 +165,18 @@ test("erasing says so when another reader keeps the bytes", async () => {
   expect(await storage.erase("grace@cobol.example")).toMatchObject({ submissions: 0 });
 });
 
+test("erasing says so too when another process has begun to write", async () => {
+  const file = join(folder(), "intake.db");
+  const storage = await openStorage(file);
+  opened.push(storage);
+  await storage.accept(submission({ email: "grace@cobol.example" }));
+  const other = new DatabaseSync(file);
+  const erased = storage.erase("grace@cobol.example");
+  other.exec("BEGIN IMMEDIATE");
+  await expect(erased).rejects.toThrow(/then erase again/);
+  other.close();
+});
+
 test("while another process writes, a write waits and everything else goes on", async () => {
   const file = join(folder(), "intake.db");
   const storage = await openStorage(file);
