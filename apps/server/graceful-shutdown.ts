@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** In milliseconds: how long a connection without a request is kept for one that is on its way. */
-const lingerMs = 250;
+export const lingerMs = 250;
 
 /**
  * Prepares a server to close gracefully, and returns the function that does it: no new connections;
