@@ -23,9 +23,7 @@ export function fetchLinksInView(pages: Pages): () => void {
   let left = maxInView;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || left === 0) continue;
-      left -= 1;
-      fetchPage(target, pages);
+      if (isIntersecting && left > 0 && fetchPage(target, pages)) left -= 1;
     }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
@@ -51,11 +49,12 @@ function mayFetch(): boolean {
   return !import.meta.env.DEV && !savesData() && !isOffline();
 }
 
-/** Loads the code of the page that a link leads to. */
-function fetchPage(link: Element, { isPage, loadPage }: Pages): void {
-  const href = link.getAttribute("href") ?? "";
-  if (!isPage(href) || asked.has(href)) return;
-  asked.add(href);
+/** Loads the code of the page that a link leads to, and says whether this was the first time. */
+function fetchPage(link: Element, { isPage, loadPage }: Pages): boolean {
+  const [path = ""] = (link.getAttribute("href") ?? "").split(/[?#]/, 1);
+  if (!isPage(path) || asked.has(path)) return false;
+  asked.add(path);
   // Where it fails, opening the page tries again, at last by loading its document.
-  loadPage(href.split(/[?#]/, 1)[0] ?? "").catch(() => {});
+  loadPage(path).catch(() => {});
+  return true;
 }
