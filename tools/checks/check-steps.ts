@@ -9,7 +9,7 @@ import {
   findEngines,
   fontMissing,
 } from "./engines.ts";
-import { rememberJourneys } from "./journey-records.ts";
+import { journeyInputs, rememberJourneys } from "./journey-records.ts";
 import { hashesOfKept, keepPassed, stillPassed } from "./kept-results.ts";
 import { ensurePrograms, type Needy, needy, programsMissing } from "./programs.ts";
 import {
@@ -226,8 +226,9 @@ async function inEngine(name: keyof Engines, job: Job): Promise<Finding> {
 }
 
 async function journeys(job: Job): Promise<Finding> {
+  const inputs = journeyInputs();
   const finding = await inBrowser("journeys", ["desktop", "phone"], job);
-  rememberJourneys(reportPath("journeys"));
+  rememberJourneys(reportPath("journeys"), inputs);
   return finding;
 }
 

@@ -14,14 +14,24 @@ const fetchedFolder = join(root, ".cache/checks/fetched");
 
 const store = join(root, ".cache/checks/journeys-passed.json");
 
-/** Keeps what each journey of a run fetched if it passed, and forgets the ones that failed. */
-export function rememberJourneys(reportFile: string): void {
+/** What journeys are given now: files may change while they run. */
+export function journeyInputs() {
+  return { built: builtHashes(), codeNow: journeyCode() };
+}
+
+/**
+ * Keeps what each journey of a run fetched if it passed, and forgets the ones that failed.
+ *
+ * @param inputs as they were before the run
+ */
+export function rememberJourneys(
+  reportFile: string,
+  { built, codeNow }: ReturnType<typeof journeyInputs>,
+): void {
   if (!existsSync(reportFile) || !existsSync(fetchedFolder)) return;
   const report: PlaywrightReport = JSON.parse(readFileSync(reportFile, "utf8"));
   const passed = readPassed();
   const fetched = takeFetched();
-  const built = builtHashes();
-  const codeNow = journeyCode();
   for (const { id, passed: hasPassed } of journeyResults(report)) {
     const paths = inDevelopment(id) ? [] : fetched[id];
     if (!hasPassed) delete passed[id];
@@ -40,8 +50,8 @@ export function rememberJourneys(reportFile: string): void {
 
 /** The journeys that the last build can't have broken, by id. */
 export function journeysStillPassing(): string[] {
-  const built = builtHashes();
-  return stillPassing(readPassed(), journeyCode(), (path) => built.get(path));
+  const { built, codeNow } = journeyInputs();
+  return stillPassing(readPassed(), codeNow, (path) => built.get(path));
 }
 
 /** Journeys in development fetch nothing of a build. */
@@ -58,11 +68,11 @@ function journeyCode(): (id: string) => string {
   const files = projectFiles();
   const text = (path: string) => readFileSync(join(root, path), "utf8");
   const graph = importGraph(files, text);
-  const always = files.filter((path) =>
-    /^(apps\/server|packages\/(registry|site-mcp))\/(?!.*\.test\.ts$)|^(playwright\.config\.ts|package-lock\.json)$/.test(
-      path,
-    ),
+  const hashes = new Map(
+    files.map((path) => [path, createHash("sha256").update(text(path)).digest("base64url")]),
   );
+  const server = ["apps/server/main.ts", "apps/server/worker-pool/mcp-process.ts"];
+  const always = ["playwright.config.ts", "package-lock.json", ...withImports(graph, server)];
   const known = new Map<string, string>();
   return (id) => {
     const [, file = ""] = id.split(" › ");
@@ -75,9 +85,7 @@ function journeyCode(): (id: string) => string {
 
   function hashOf(paths: readonly string[]): string {
     const hash = createHash("sha256");
-    for (const path of [...new Set(paths)].filter((each) => files.includes(each)).sort()) {
-      hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
-    }
+    for (const path of [...new Set(paths)].sort()) hash.update(`${path} ${hashes.get(path)}\n`);
     return hash.digest("base64url");
   }
 }
