@@ -37,7 +37,7 @@ export function plainLine(event: RunEvent): string | undefined {
     case "run.started":
       return `Run ${event.run}: ${event.workflow}`;
     case "run.resumed":
-      return [`Resumes ${event.from_run}, where inputs and programs are the same:`]
+      return [`Resumes ${event.from_run}. Where inputs and programs are unchanged:`]
         .concat(event.steps.map(({ step, done, items }) => `  ${step}: ${reuseText(done, items)}`))
         .join("\n");
     case "step.started":
@@ -77,11 +77,12 @@ export function countsText(
   return parts.length > 0 ? ` (${parts.join(", ")})` : "";
 }
 
-/** What a resumed run does with the task runs of a step. */
+/** What a resumed run can do with the task runs of a step, whose keys it hasn't compared yet. */
 function reuseText(done: number, items: number): string {
-  const again = items - done;
-  if (again === 0) return `${done} reused`;
-  return done === 0 ? `${again} run again` : `${done} reused, ${again} run again`;
+  const left = items - done;
+  const reused = done > 0 || left === 0 ? [`${done} can be reused`] : [];
+  const again = left > 0 ? [left === 1 ? "1 runs again" : `${left} run again`] : [];
+  return [...reused, ...again].join(", ");
 }
 
 function place({ step, item }: { step: string; item: number | null }): string {

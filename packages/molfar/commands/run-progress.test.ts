@@ -72,14 +72,18 @@ test("a run that fails before its first step ends the list", async () => {
   await expect(end("not finished")).resolves.toBeUndefined();
 });
 
-test("what a resumed run reuses and runs again is said before any step", async () => {
+test("what a resumed run can reuse and runs again is said before any step", async () => {
   const { plan, printed } = watched();
   const { hear, end } = terminalProgress(plan);
-  const steps = [{ step: "count", done: 1, items: 3 }];
+  const steps = [
+    { step: "split", done: 0, items: 1 },
+    { step: "count", done: 1, items: 3 },
+  ];
   hear({ ...common, type: "run.resumed", from_run: "old", steps });
   hear({ ...common, type: "step.started", step: "split", mode: "single", items: 1 });
   await end();
   expect(printed[0]).toContain("Resumes old");
-  expect(printed[0]).toContain("count: 1 reused, 2 run again");
+  expect(printed[0]).toContain("split: 1 runs again");
+  expect(printed[0]).toContain("count: 1 can be reused, 2 run again");
   expect(printed.slice(1).join("")).toContain("split: Split book");
 });
