@@ -40,7 +40,7 @@ async function setUpProcesses(prepared: Prepared): Promise<ExecutorSetup> {
     images.set(step, await readyProcess(image, words, base));
   }
   const message =
-    "Workers run as processes of yours, without a sandbox: run only programs that you trust.";
+    "Workers run as your own processes, without a sandbox: run only programs that you trust.";
   return {
     executor: processExecutor(base, path),
     removeContainers: removerOfContainers(base),
