@@ -6,7 +6,7 @@ import { publicFigures, sharedFacts } from "../shared-facts.ts";
 export const platformPage = {
   path: "/platform",
   navigation: { line: "product", station: 2, title: "Platform" },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   title: `Platform | ${site.brand}`,
   description:
     "How YNO plans, runs and records agentic workflows: five tiers of autonomy, four components, the technology stack and the specifications.",
@@ -124,7 +124,7 @@ export const technologyStack: TechnologyStack = {
     },
     {
       title: "Execution",
-      text: "Tasks run in containers, one container per task. A task reads its inputs as files and writes its results to one path. Then its container is removed.",
+      text: "Every attempt at a task gets its own container. The task reads its inputs as files and writes its results to one path. Then the container is removed.",
       services: ["pipeline-engine", "pipeline-service", "task-service", "dockerfile-validator"],
     },
     {
