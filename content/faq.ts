@@ -393,14 +393,14 @@ export const faq: readonly FaqEntry[] = [
     category: "AI & Automation Features",
     question: "Can agents use an MCP server we run ourselves?",
     answer:
-      "They can, just like any connector; [MCP Integration](/docs/mcp) shows how. Its calls have the rights of the key you give the server, so grant only what the workflow needs. The same goes for the servers in our [MCP Registry](/mcp-registry): we list them but don't test them. Treat what they return as untrusted input.",
+      "They can, just like any connector. In the Design App, an App Designer gives an agent the server and its secret; [MCP Integration](/docs/mcp) covers the steps before that. Its calls have the rights of the key you give the server, so grant only what the workflow needs. The same goes for the servers in our [MCP Registry](/mcp-registry): we list them but don't test them. Treat what they return as untrusted input.",
   },
   {
     id: "what-starts-a-workflow",
     category: "AI & Automation Features",
     question: "What can start a workflow, apart from a person?",
     answer:
-      "A schedule, a call from another program, or a message in a mailbox. On [Integrations](/integrations), Schedule follows the calendar in the time zone you name, and Webhook trigger refuses any call with a wrong signature. Senders sometimes repeat a message. Have the first step check for an open run of the same case.",
+      "A schedule, a call from another program, a message in a mailbox, or a change in a connected system, such as a new file. On [Integrations](/integrations), Schedule follows the calendar in the time zone you name, and Webhook trigger refuses any call with a wrong signature. Senders sometimes repeat a message. Have the first step check for an open run of the same case.",
   },
   {
     id: "answers-with-sources",
@@ -546,7 +546,7 @@ export const faq: readonly FaqEntry[] = [
     category: "Platform & Performance",
     question: "What happens to a run when one of its steps fails?",
     answer:
-      "The step is retried. If it still fails, the run tells you which step it was and what caused it, and continues from there once that's fixed. Your own task must therefore be safe to start twice: have it check first what it has already paid or booked. The [Worker Contract](/docs/worker-contract) has the rules.",
+      "The step is retried, unless a retry would end the same way. If it still fails, the run tells you which step it was and what caused it, and continues from there once that's fixed. Your own task must therefore be safe to start twice: have it check first what it has already paid or booked. The [Worker Contract](/docs/worker-contract) has the rules.",
   },
   {
     id: "many-files-at-once",
@@ -580,6 +580,6 @@ export const faq: readonly FaqEntry[] = [
     category: "Platform & Performance",
     question: "Can I create or start a pipeline through the API?",
     answer:
-      "No, the [API](/api) is read-only: one operation lists your pipelines, and the other returns one by its UUID. To start a run from your own program, put the Webhook trigger from [Integrations](/integrations) at the start of the workflow. A signed call to it names the pipeline by its trigger_key.",
+      "No, the [API](/api) is read-only: one operation lists your pipelines, and the other returns one by its UUID. To start a run from your own program, put the Webhook trigger from [Integrations](/integrations) at the start of the workflow. A [signed call](/api#start-a-pipeline) to it names the pipeline by its trigger_key.",
   },
 ];
