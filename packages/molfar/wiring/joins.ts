@@ -53,7 +53,7 @@ function valueProblem(origin: Origin, target: Target): JoinProblem | undefined {
   if (target.kind === "directory") {
     return shape("A value can't become a directory", "Join a directory.");
   }
-  if (target.kind === "file") return plainTextProblem("A value", target.mimeTypes);
+  if (target.kind === "file") return writtenProblem("A value", "text/plain", target.mimeTypes);
   if (origin.kind !== "parameter" || target.type === "string" || origin.type === target.type) {
     return undefined;
   }
@@ -71,11 +71,12 @@ function linesProblem(
   if (target.kind === "directory")
     return shape("An item can't become a directory", "Join a directory.");
   if (each === "list") {
-    return target.kind === "file" ? plainTextProblem("A line", target.mimeTypes) : undefined;
+    return target.kind === "file"
+      ? writtenProblem("A line", "text/plain", target.mimeTypes)
+      : undefined;
   }
-  if (target.kind === "file" && lists(target.mimeTypes, "application/json")) return undefined;
   return target.kind === "file"
-    ? mime("An item of JSONL is application/json, which the input doesn't take")
+    ? writtenProblem("An item of JSONL", "application/json", target.mimeTypes)
     : shape("An object can't become a parameter", "Join it to a file that lists application/json.");
 }
 
@@ -102,15 +103,23 @@ function countProblem(origin: Origin, target: Target): JoinProblem | undefined {
       "Join the output parameter of a split task.",
     );
   }
-  if (target.kind === "file") return plainTextProblem("An index", target.mimeTypes);
+  if (target.kind === "file") return writtenProblem("An index", "text/plain", target.mimeTypes);
   if (target.kind === "parameter" && target.type === "number") return undefined;
   const what = target.kind === "parameter" ? target.type : target.kind;
   return shape(`An index can't become a ${what}`, "Join it to a number.");
 }
 
-function plainTextProblem(what: string, mimeTypes: readonly string[]): JoinProblem | undefined {
-  if (lists(mimeTypes, "text/plain")) return undefined;
-  return mime(`${what} is text/plain, which the input doesn't take`);
+/** What becomes a file by being written to one has one type, and the input must list it. */
+function writtenProblem(
+  what: string,
+  type: string,
+  mimeTypes: readonly string[],
+): JoinProblem | undefined {
+  if (mimeTypes.some((each) => essence(each) === type)) return undefined;
+  return shape(
+    `${what} is ${type}, which the input doesn't take`,
+    `List ${type} in the definition, or join a file of a type that the input takes.`,
+  );
 }
 
 /** Both sides share a type, or one takes any bytes. Files from disk match everything. */
@@ -125,13 +134,11 @@ function mimeProblem(
   if (taken.has(any) || given.includes(any) || given.some((type) => taken.has(type))) {
     return undefined;
   }
-  return mime(
-    `The output is ${given.join(" or ")}, and the input takes ${[...taken].join(" or ")}`,
-  );
-}
-
-function lists(mimeTypes: readonly string[], type: string): boolean {
-  return mimeTypes.some((each) => essence(each) === type);
+  return {
+    code: "mime-mismatch",
+    problem: `The output is ${given.join(" or ")}, and the input takes ${[...taken].join(" or ")}.`,
+    remedy: "Join an output of that type, or list the type in the definition.",
+  };
 }
 
 /** A MIME type without its parameters. */
@@ -141,9 +148,4 @@ function essence(mimeType: string): string {
 
 function shape(problem: string, remedy: string): JoinProblem {
   return { code: "shape-mismatch", problem: `${problem}.`, remedy };
-}
-
-function mime(problem: string): JoinProblem {
-  const remedy = "Join an output of that type, or list the type in the definition.";
-  return { code: "mime-mismatch", problem: `${problem}.`, remedy };
 }

@@ -21,6 +21,7 @@ const tools = definition(
     ],
   }),
   task("Number", { parameters: [parameter("n", "input", "number")] }),
+  task("Print", { artifacts: [artifact("page", "page.pdf", "input", "application/pdf")] }),
   task("Two", { parameters: [parameter("a", "input"), parameter("b", "input")] }),
   task("Secret", { secrets: [secret("key")] }),
 );
@@ -93,6 +94,17 @@ describe("what keeps a workflow from running is found where it is", () => {
   test("an output of a step that isn't there", () => {
     expect(codes(split, "outputs: {t: {from: sum.table}}")).toEqual(["unknown-step 7"]);
   });
+});
+
+test.each([
+  ["a value", "{value: 1}"],
+  ["an output parameter", "{from: split.chunks}"],
+  ["a line of a list", "{file: a.txt, each: list}"],
+  ["an object of JSONL", "{file: a.jsonl, each: jsonl}"],
+  ["an index", "{from: split.chunks, each: count}"],
+])("%s doesn't become a file that lists only another type", (_, source) => {
+  const { findings } = planned(`${split}\n  s: {image: a, task: Print, in: {page: ${source}}}`);
+  expect(findings).toMatchObject([{ code: "shape-mismatch", place: { line: 7 } }]);
 });
 
 test("a gathered parameter goes to a directory of text", () => {
