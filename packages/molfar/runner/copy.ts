@@ -6,7 +6,6 @@ import {
   copyFileSync,
   type Dirent,
   fstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -20,6 +19,7 @@ import type { OutputDigest } from "../contract/events.ts";
 import type { FailureCode } from "../contract/failures.ts";
 import { limits } from "../limits.ts";
 import { RunFailure } from "./run-failure.ts";
+import { makeFolder } from "./run-folder.ts";
 
 /** A larger file is read and copied in the background, so that signals are handled meanwhile. */
 const inOneGo = 1_048_576;
@@ -99,7 +99,7 @@ function leavesBelow(folder: string): string[] {
 /** Copies a folder of regular files; the hash is that of the list of its paths and hashes. */
 export async function copyFolderHashed(from: string, to: string): Promise<OutputDigest> {
   const leaves = leavesBelow(from);
-  mkdirSync(to, { recursive: true });
+  makeFolder(to);
   copyFolders(from, to);
   return combineDigests(leaves, (path) => copyHashed(join(from, path), join(to, path)));
 }
@@ -131,7 +131,7 @@ async function combineDigests(
 function copyFolders(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    mkdirSync(join(to, entry.name), { recursive: true });
+    makeFolder(join(to, entry.name));
     copyFolders(join(from, entry.name), join(to, entry.name));
   }
 }

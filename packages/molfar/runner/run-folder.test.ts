@@ -1,6 +1,15 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { caseFolder, runCase } from "../conformance/run-case.ts";
 import { virtualClock } from "../contract/clock.ts";
 import { buildPatterns } from "../contract/masking.ts";
 import { testFolder } from "../fixtures/test-folder.ts";
@@ -25,6 +34,18 @@ test("a name that becomes too long for a folder is cut, and stays unlike all oth
   for (const name of names) mkdirSync(inFolder(name));
   expect(new Set(names).size).toBe(3);
   for (const name of names) expect(() => decodeURIComponent(name)).not.toThrow();
+});
+
+test("every directory of a run and of its resume is the owner's only, except what a worker made", async () => {
+  const folder = caseFolder("k25-gather", onTestFinished);
+  for (const resume of [undefined, true] as const) {
+    const { result } = await runCase(folder, "workflow.yaml", resume && { resume });
+    const path = result?.path ?? "";
+    const folders = globSync("**/", { cwd: path }).filter((each) => !each.includes("/out/"));
+    expect(folders).toContain("outputs/tree/00000/inner");
+    const mode = (each: string) => statSync(join(path, each)).mode & 0o777;
+    expect(folders.filter((each) => mode(each) !== 0o700)).toEqual([]);
+  }
 });
 
 test("a folder with read-only folders in it is removed whole", () => {

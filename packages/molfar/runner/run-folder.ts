@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -14,7 +14,6 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { paddedIndex } from "../contract/collections.ts";
-import { sha256 } from "./copy.ts";
 import { RunFailure } from "./run-failure.ts";
 
 /** The folders that a worker sees, and where its streams and its record go. */
@@ -87,7 +86,7 @@ const longestName = 255;
 export function outputFolderName(output: string): string {
   const encoded = encodeURIComponent(output);
   if (encoded.length <= longestName) return encoded;
-  const end = `-${sha256(output).slice(0, 16)}`;
+  const end = `-${hash("sha256", output).slice(0, 16)}`;
   let start = "";
   for (const character of output) {
     const longer = start + encodeURIComponent(character);

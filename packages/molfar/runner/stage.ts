@@ -28,7 +28,7 @@ export async function stageInput(
 ): Promise<StagedInput> {
   const { name, variable } = input;
   const own = `${folder}/${variable}`;
-  mkdirSync(own);
+  mkdirSync(own, 0o700);
   const fileName = "name" in bytes ? bytes.name : input.fileName;
   const to = `${own}/${fileName}`;
   const staged = { name, variable, fileName, isFolder: "folder" in bytes };

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { gatheredName } from "../contract/collections.ts";
@@ -133,10 +133,7 @@ async function copyOutput(out: string, output: PlannedOutput, to: string) {
   const from = join(out, output.path);
   if (output.shape.kind === "parameter") return writeFileSync(to, outputValue(out, output));
   if (output.shape.kind === "file") await copyHashed(from, to);
-  else {
-    mkdirSync(to, { recursive: true });
-    await copyFolderHashed(from, to);
-  }
+  else await copyFolderHashed(from, to);
 }
 
 function outputReader(

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import pLimit from "p-limit";
@@ -14,7 +14,7 @@ import { EventLog, eventsFile, type Listener } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
 import type { RemoveContainers } from "./processes.ts";
 import { type EarlierRun, earlierRun, factsDescriber } from "./resume.ts";
-import { outputFolderName, RunFolder } from "./run-folder.ts";
+import { makeFolder, outputFolderName, RunFolder } from "./run-folder.ts";
 import { holdRun, type RunResult, recordRun, releaseRun } from "./run-record.ts";
 import type { InputBytes } from "./stage.ts";
 import { runStep, type StepResult } from "./step-run.ts";
@@ -223,7 +223,7 @@ async function writeOutputs(
     const declared = planned?.find((each) => each.name === output)?.path;
     if (result?.outcome !== "succeeded" || declared === undefined) continue;
     const own = outputFolderName(name);
-    mkdirSync(join(partial, own), { recursive: true });
+    makeFolder(join(partial, own));
     const bytes = result.findOutput(output);
     if ("folder" in bytes) {
       const digest = await copyFolderHashed(bytes.folder, join(partial, own));
