@@ -107,6 +107,15 @@ test.each([
   expect(findings).toMatchObject([{ code: "shape-mismatch", place: { line: 7 } }]);
 });
 
+test.each([
+  [Number.MIN_VALUE, 0.01],
+  [1 / 3, 0.33333],
+  [16, 16],
+])("of %d CPUs, a container gets as many as engines take: %d", (cpus, given) => {
+  const { plan } = planned(`  s: {image: a, task: Split, cpus: ${cpus}}`);
+  expect(plan?.steps[0]?.limits.cpus).toBe(given);
+});
+
 test("a gathered parameter goes to a directory of text", () => {
   const steps = `${split}
   use: {image: a, task: Use, in: {text: {from: split.chunks, each: count}}}

@@ -151,7 +151,7 @@ class Planner {
         ...(timeout !== undefined && { timeoutSeconds: timeout }),
         ...(attempts !== undefined && { attempts }),
         ...(concurrency !== undefined && { concurrency }),
-        cpus: cpus ?? attemptDefaults.cpus,
+        cpus: enforceable(cpus ?? attemptDefaults.cpus),
         memoryMib: memoryMib ?? attemptDefaults.memoryMib,
         diskMib: diskMib ?? attemptDefaults.diskMib,
       },
@@ -261,6 +261,14 @@ class Planner {
 function listDependencies(step: WiredStep): string[] {
   const sources = [...step.in.values()];
   return [...new Set(sources.flatMap((each) => (each.kind === "from" ? [each.step] : [])))];
+}
+
+/**
+ * CPUs that every engine takes. Linux limits a container to 1 ms of each 100 ms at least, in steps of
+ * 1 µs. With less Podman starts nothing, and neither does Docker, which sets no limit for very little.
+ */
+function enforceable(cpus: number): number {
+  return Math.max(Number(cpus.toFixed(5)), 0.01);
 }
 
 function choice(written: string, known: Iterable<string>): string {

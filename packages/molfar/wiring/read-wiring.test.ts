@@ -89,6 +89,14 @@ describe("what breaks a rule is found where it is", () => {
   });
 });
 
+test.each([
+  ["attempts: 1.5", "'attempts' isn't a whole number from 1 to 10."],
+  ["cpus: 0", "'cpus' isn't a number above 0, up to 16."],
+])("the range that %s isn't in is said", (field, sentence) => {
+  const { findings } = readWiring(minimal.replace("task: T", `task: T, ${field}`));
+  expect(findings.map(({ problem }) => problem)).toEqual([sentence]);
+});
+
 test("what an input without a source can have is what its place allows", () => {
   const remedy = (text: string) => readWiring(text).findings[0]?.remedy;
   const own = "Give it exactly one of file, directory and value.";

@@ -55,7 +55,7 @@ function wholeIn(reader: YamlReader, root: Pick<Entry, "node" | "place">): Wirin
   const optional = ["$schema", "inputs", "outputs", "concurrency"];
   const fields = reader.fields(root, what, required, optional);
   reader.text(fields.get("$schema"), "'$schema'");
-  reader.number(fields.get("version"), "'version'", { least: 1, most: 1, whole: true });
+  reader.number(fields.get("version"), "'version'", { least: 1, most: 1 });
   const concurrency = concurrencyIn(reader, fields.get("concurrency"));
   return {
     name: reader.text(fields.get("name"), "'name'") ?? unread,
@@ -208,12 +208,11 @@ function stepIn(reader: YamlReader, entry: Entry): WiredStep {
   const resources = ["cpus", "memory_mib", "disk_mib"];
   const fields = reader.fields(entry, what, ["image", "task"], [...optional, ...resources]);
   const whole = (name: string, least: number, most: number) =>
-    reader.number(fields.get(name), `'${name}'`, { least, most, whole: true });
+    reader.number(fields.get(name), `'${name}'`, { least, most });
   const timeout = whole("timeout", 1, 86_400);
   const attempts = whole("attempts", 1, 10);
   const concurrency = concurrencyIn(reader, fields.get("concurrency"));
-  const range = { least: 0.001, most: 16, whole: false };
-  const cpus = reader.number(fields.get("cpus"), "'cpus'", range);
+  const cpus = reader.number(fields.get("cpus"), "'cpus'", { above: 0, most: 16 });
   const memoryMib = whole("memory_mib", 16, 65_536);
   const diskMib = whole("disk_mib", 16, 102_400);
   return {
@@ -260,7 +259,5 @@ function secretIn(reader: YamlReader, entry: Entry): SecretSource | undefined {
 }
 
 function concurrencyIn(reader: YamlReader, entry: Entry | undefined): number | undefined {
-  return reader.number(entry, "'concurrency'", {
-    ...{ least: 1, most: limits.concurrency, whole: true },
-  });
+  return reader.number(entry, "'concurrency'", { least: 1, most: limits.concurrency });
 }

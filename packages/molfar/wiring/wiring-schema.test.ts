@@ -26,7 +26,7 @@ const small = {
     two: {
       ...{ image: "tools", task: "Two", secrets: { key: { env: "KEY" }, salt: { file: "s" } } },
       in: { a: { from: "one.Out.txt" }, b: { value: "" }, c: { value: 1.5 } },
-      ...{ timeout: 86_400, attempts: 10, concurrency: 256, cpus: 0.001 },
+      ...{ timeout: 86_400, attempts: 10, concurrency: 256, cpus: Number.MIN_VALUE },
       ...{ memory_mib: 65_536, disk_mib: 16 },
     },
   },
@@ -74,6 +74,7 @@ describe("both refuse", () => {
     ["too many attempts", step({ attempts: 11 })],
     ["half an attempt", step({ attempts: 1.5 })],
     ["no CPU", step({ cpus: 0 })],
+    ["too many CPUs", step({ cpus: 16.5 })],
     ["too little memory", step({ memory_mib: 15 })],
     ["too much disk", step({ disk_mib: 102_401 })],
     ["an output of a file", { outputs: { a: { file: "a" } } }],

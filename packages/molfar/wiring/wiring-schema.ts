@@ -125,7 +125,7 @@ const definitions = {
       concurrency: whole("Attempts of this step at once.", 1, limits.concurrency),
       cpus: {
         description: "CPUs of a container. Default: 1.",
-        ...{ type: "number", minimum: 0.001, maximum: 16 },
+        ...{ type: "number", exclusiveMinimum: 0, maximum: 16 },
       },
       memory_mib: whole("Memory of a container, in MiB. Default: 2,048.", 16, 65_536),
       disk_mib: whole("Disk space in MiB. Default: 10,240.", 16, 102_400),

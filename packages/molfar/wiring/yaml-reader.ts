@@ -125,22 +125,28 @@ export class YamlReader {
     });
   }
 
-  /** A number within a range, both ends included. */
+  /** A whole number from the least to the most, or any number above a bound. */
   number(
     entry: Entry | undefined,
     what: string,
-    { least, most, whole }: { least: number; most: number; whole: boolean },
+    { most, ...range }: { most: number } & ({ least: number } | { above: number }),
   ): number | undefined {
     if (!entry) return undefined;
     const value = isScalar(entry.node) ? entry.node.value : undefined;
-    if (typeof value === "number" && value >= least && value <= most) {
-      if (!whole || Number.isInteger(value)) return value;
+    const isWhole = "least" in range;
+    if (typeof value === "number" && value <= most) {
+      if (isWhole ? Number.isInteger(value) && value >= range.least : value > range.above) {
+        return value;
+      }
     }
-    const kind = whole ? "a whole number" : "a number";
+    const kind = isWhole ? "a whole number" : "a number";
+    const bounds = isWhole
+      ? `from ${range.least} to ${most}`
+      : `above ${range.above}, up to ${most}`;
     return this.report(
       "wrong-type",
       this.place(entry.node) ?? entry.place,
-      `${what} isn't ${kind} from ${least} to ${most}.`,
+      `${what} isn't ${kind} ${bounds}.`,
       `Write ${kind} in this range.`,
     );
   }
