@@ -18,7 +18,7 @@ import { copyFolderHashed, hashFolder } from "./copy.ts";
 import { EventLog } from "./event-log.ts";
 import { identify } from "./processes.ts";
 import { RunFailure, RunRefused } from "./run-failure.ts";
-import { outputFolderName, removeFolder, writeAll } from "./run-folder.ts";
+import { outputFolderName, RunFolder, removeFolder, writeAll } from "./run-folder.ts";
 import { holdRun, releaseRun } from "./run-record.ts";
 
 const { inFolder, read, write } = testFolder(beforeEach);
@@ -34,6 +34,18 @@ test("a name that becomes too long for a folder is cut, and stays unlike all oth
   for (const name of names) mkdirSync(inFolder(name));
   expect(new Set(names).size).toBe(3);
   for (const name of names) expect(() => decodeURIComponent(name)).not.toThrow();
+});
+
+test.each([
+  [".molfar without a .gitignore gets one", ".molfar", [], "*\n"],
+  [".molfar keeps its own", ".molfar", ["!runs\n"], "!runs\n"],
+  ["another one gets none", "mine", [], undefined],
+] as const)("of folders for runs that were there, %s", (_, dir, own, after) => {
+  mkdirSync(inFolder(dir));
+  const rules = `${dir}/.gitignore`;
+  for (const each of own) write(rules, each);
+  RunFolder.create(inFolder(dir), 0);
+  expect(existsSync(inFolder(rules)) ? read(rules) : undefined).toBe(after);
 });
 
 test("every directory of a run and of its resume is the owner's only, except what a worker made", async () => {

@@ -12,7 +12,7 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { paddedIndex } from "../contract/collections.ts";
 import { RunFailure } from "./run-failure.ts";
 
@@ -42,10 +42,11 @@ export class RunFolder {
 
   static create(dir: string, now: number): RunFolder {
     try {
-      const isNew = !existsSync(dir);
+      // A folder of another name that was there may hold a repository.
+      const isOurs = !existsSync(dir) || basename(dir) === ".molfar";
       makeFolderAndParents(dir);
-      // A folder that was there may hold a repository with rules of its own.
-      if (isNew) writeFileSync(join(dir, ".gitignore"), "*\n");
+      const rules = join(dir, ".gitignore");
+      if (isOurs && !existsSync(rules)) writeFileSync(rules, "*\n");
       const folder = new RunFolder(dir, newRunId(now));
       makeFolder(folder.path);
       return folder;
