@@ -18,7 +18,7 @@ test.each(["1.1", "1.2"] as const)("readers of YAML %s get back every text", (ve
   fc.assert(
     fc.property(fc.array(text), (texts) => {
       const whole = { texts, word: "on", time: "1:30", numbers: [1, 2], lines: "a\nb\n" };
-      expect(parse(yamlText(["A note."], whole), { version })).toEqual(whole);
+      expect(parse(yamlText(texts, whole), { version })).toEqual(whole);
     }),
   );
 });

@@ -4,6 +4,7 @@ import { parseInstructions } from "../dockerfile/instructions.ts";
 import type { Place } from "../finding.ts";
 import { collectParts } from "../parts.ts";
 import type { Definition } from "../shapes/definition.ts";
+import type { Task } from "../shapes/task.ts";
 import type {
   ParallelInput,
   Plan,
@@ -54,6 +55,9 @@ export type Feed = {
   each?: CollectionKind;
 };
 
+/** What inputs (with secrets) and outputs are for, in the words of the definition, by their names. */
+type Purposes = Record<"inputs" | "outputs", ReadonlyMap<string, string>>;
+
 export type ExportedStep = {
   plan: PlannedStep;
   place: Place | undefined;
@@ -61,6 +65,7 @@ export type ExportedStep = {
   /** The text of the definition: a Dockerfile or JSON. */
   text: string;
   feeds: readonly Feed[];
+  purposes: Purposes;
   countOf?: ParallelInput["countOf"];
 };
 
@@ -70,7 +75,8 @@ export function exportedSteps({ wiring, plan, definitions }: ExportSource): Expo
   return plan.steps.map((step) => {
     const wired = wiring.steps.get(step.key);
     const image = wiring.images.get(step.image);
-    if (!wired || !image) throw new Error(`The step '${step.key}' isn't in the wiring.`);
+    const known = definitions.get(step.image);
+    if (!wired || !image || !known) throw new Error(`The step '${step.key}' isn't in the wiring.`);
     const feeds = step.inputs.map((input): Feed => {
       const join = wired.in.get(input.name);
       return {
@@ -82,10 +88,24 @@ export function exportedSteps({ wiring, plan, definitions }: ExportSource): Expo
         ...(join?.each && { each: join.each }),
       };
     });
-    const text = definitions.get(step.image)?.text ?? "";
     const countOf = step.each?.countOf;
-    return { plan: step, place: wired.place, image, text, feeds, ...(countOf && { countOf }) };
+    return {
+      ...{ plan: step, place: wired.place, image, text: known.text, feeds },
+      purposes: findPurposes(known.definition, step.task),
+      ...(countOf && { countOf }),
+    };
   });
+}
+
+function findPurposes(definition: Definition, task: Task): Purposes {
+  const inputs = new Map<string, string>();
+  const outputs = new Map<string, string>();
+  const { parameters, artifacts, secrets } = collectParts(definition, task, []);
+  for (const { entry } of [...parameters, ...artifacts, ...secrets]) {
+    const isOutput = "direction" in entry && entry.direction === "output";
+    (isOutput ? outputs : inputs).set(entry.name, entry.purpose);
+  }
+  return { inputs, outputs };
 }
 
 function findOrigin(

@@ -6,7 +6,8 @@ export type JsonObject = { readonly [key: string]: Json | undefined };
 
 /**
  * A document as YAML that readers of YAML 1.1 and 1.2 understand alike: every text is in double
- * quotes, or in a literal block where it has several lines of plain text.
+ * quotes, or in a literal block where it has several lines of plain text. Each text of the header
+ * becomes a line of comment.
  */
 export function yamlText(header: readonly string[], content: JsonObject): string {
   const document = new Document(content, { aliasDuplicateObjects: false });
@@ -23,7 +24,7 @@ export function yamlText(header: readonly string[], content: JsonObject): string
     defaultKeyType: "PLAIN",
     defaultStringType: "QUOTE_DOUBLE",
   });
-  const comment = header.map((line) => `# ${line}\n`).join("");
+  const comment = header.map((line) => `# ${line.replace(/[\p{C}\p{Z}]/gu, " ")}\n`).join("");
   return comment + escaped(body);
 }
 

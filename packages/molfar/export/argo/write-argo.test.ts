@@ -117,6 +117,16 @@ test("the header says that it was never executed", () => {
   expect(exportDocument({ steps: mark }).text).toMatch(/^(?:#.*\n)*# .*We haven't executed it/);
 });
 
+test("the header says what inputs, secrets and outputs are for, in a line each", () => {
+  const steps = "  t: {image: w, task: Told, in: {text: {value: a}}, secrets: {key: {env: K}}}";
+  const lines = exportDocument({ steps }).text.split("\n");
+  expect(lines.filter((line) => line.startsWith("# t "))).toEqual([
+    "# t takes text: What to say, {{as}} told.",
+    "# t takes key: To be let in.",
+    "# t gives text: What Größe said.",
+  ]);
+});
+
 describe("a task becomes a container template", () => {
   test("every $ of a word is doubled, because Kubernetes reads two as one", () => {
     const { container } = exportDocument({ steps: mark }).template("m");

@@ -40,11 +40,16 @@ export function writeArgo(source: ExportSource): Export {
 function formatHeader({ plan }: ExportSource, steps: readonly ExportedStep[]): string[] {
   const hasSecrets = steps.some((step) => step.plan.secrets.length > 0);
   return [
-    `${plan.name.replace(/[^\x20-\x7e]/g, "?")}: Argo Workflows, written by molfar export argo.`,
+    `${plan.name}: Argo Workflows, written by molfar export argo.`,
     "It fits Argo's schema. We haven't executed it: try it on a cluster of yours first.",
     "It needs a default artifact store for S3, with the files of the wiring at the keys named here.",
     ...(hasSecrets ? [`The secret '${secretName}' needs the keys named here.`] : []),
     "Not in it: a NetworkPolicy, the access token, and the checks of missing and illegal outputs.",
+    // Argo would replace {{ in an annotation, and Kubernetes takes 256 KiB of them at most.
+    ...steps.flatMap(({ plan: { key }, purposes: { inputs, outputs } }) => [
+      ...Array.from(inputs, ([name, purpose]) => `${key} takes ${name}: ${purpose}`),
+      ...Array.from(outputs, ([name, purpose]) => `${key} gives ${name}: ${purpose}`),
+    ]),
   ];
 }
 

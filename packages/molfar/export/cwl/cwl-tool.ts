@@ -110,15 +110,19 @@ const processVariables: readonly [string, string][] = [
   ["TZ", "UTC"],
 ];
 
-function toInputs({ plan, feeds }: ExportedStep): JsonObject[] {
+function toInputs({ plan, feeds, purposes }: ExportedStep): JsonObject[] {
   const { each, secrets } = plan;
   return [
     ...feeds.map(({ input }) => ({
       id: pathVariable(input.name),
       type: toCwlType(input.shape.kind),
+      doc: purposes.inputs.get(input.name),
     })),
     ...(each ? [{ id: indexVariable(each.input.name), type: "string" }] : []),
-    ...secrets.map(({ name }) => ({ id: environmentName(name), type: "string" })),
+    ...secrets.map(({ name }) => ({
+      ...{ id: environmentName(name), type: "string" },
+      doc: purposes.inputs.get(name),
+    })),
   ];
 }
 
@@ -132,6 +136,7 @@ function toOutputs(step: ExportedStep): JsonObject[] {
   return step.plan.outputs.map((output) => ({
     id: ids.get(output.name) ?? output.name,
     type: toCwlType(output.shape.kind),
+    doc: step.purposes.outputs.get(output.name),
     outputBinding: toBinding(output),
   }));
 }

@@ -138,6 +138,16 @@ describe("a task becomes a tool", () => {
     expect(hints).toEqual([{ class: "cwltool:Secrets", secrets: ["s_MASK_SALT"] }]);
   });
 
+  test("inputs, secrets and outputs say what they're for", () => {
+    const steps = "  t: {image: w, task: Told, in: {text: {value: a}}, secrets: {key: {env: K}}}";
+    const { run } = findStep({ steps }, "t");
+    expect(run.inputs).toEqual([
+      { id: "TEXT_PATH", type: "string", doc: "What to\nsay, {{as}} told." },
+      { id: "KEY", type: "string", doc: "To be let in." },
+    ]);
+    expect(run.outputs).toMatchObject([{ id: "text", doc: "What Größe said." }]);
+  });
+
   test("resources, the time limit and the network are those of the step", () => {
     const steps = mark.replace("task", "cpus: 2, memory_mib: 64, timeout: 9, task");
     const { requirement } = findStep({ steps }, "m");

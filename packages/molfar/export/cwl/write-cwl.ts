@@ -28,7 +28,7 @@ import {
 import { expressionLib } from "./expression-lib.ts";
 
 const header = (name: string) => [
-  `${name.replace(/[^\x20-\x7e]/g, "?")}: CWL v1.2, written by molfar export cwl.`,
+  `${name}: CWL v1.2, written by molfar export cwl.`,
   "Keep it beside the wiring file, where its paths start.",
 ];
 
