@@ -96,7 +96,7 @@ export const faq: readonly FaqEntry[] = [
     id: "after-the-trial",
     category: "Account & Billing",
     question: "What happens to our workflows when the trial ends?",
-    answer: `They stay in your account. With a plan, they keep running without a break. Without one, we charge nothing and move you to Community, where up to ${sharedFacts.communityWorkflows} keep running and the others are paused.`,
+    answer: `They stay in your account. With a plan, they keep running without a break. Without one, we charge nothing and move you to [Community](/pricing), where up to ${sharedFacts.communityWorkflows} keep running, with ${sharedFacts.communityAgents} and ${sharedFacts.communityIntegrations}. The others are paused, and so is any that needs a custom integration. To choose which keep running, pause the rest before the trial ends.`,
   },
   {
     id: "sme-price",
@@ -115,7 +115,7 @@ export const faq: readonly FaqEntry[] = [
     category: "Account & Billing",
     question: "Can we switch between Community and SME in the middle of a month?",
     answer:
-      "Yes, on any day, and the change is effective immediately. Billing is prorated by day on your next invoice. After a downgrade, any workflows beyond Community's limit are paused.",
+      "Yes, on any day, and the change is effective immediately. Billing is prorated by day on your next invoice. After a downgrade, workflows beyond any of Community's limits are paused.",
   },
   {
     id: "money-back",

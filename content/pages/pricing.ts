@@ -15,14 +15,14 @@ import { hyphenated, limits, prices, publicFigures, sharedFacts } from "../share
 export const pricingPage = {
   path: "/pricing",
   navigation: { line: "plans", station: 2, title: "Pricing" },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   title: `Pricing | ${site.brand}`,
   description: `Community is free. SME costs ${sharedFacts.smeMonthly} a month or ${sharedFacts.smeYearly} a year. Enterprise is priced to your requirements. Try SME for ${sharedFacts.trial} without a card.`,
   heading: "Pricing",
   opening:
-    "For one person, a company, or an organisation with its own rules. Start free, move to SME when agents carry your daily work, and talk to us when you need your own terms. You can change plans at any time.",
+    "For one person, a company, or an organisation with its own rules. Start free, move to SME when agents carry your daily work, and talk to us when you need your own terms.",
   drawing:
-    "Each plan is a line, and each agent that it can run a station: Community has three, SME fifty, and the line of Enterprise has no end.",
+    "Each plan is a line, and each agent a station: Community has three, SME fifty, and the line of Enterprise has no end.",
 } as const satisfies Page;
 
 const salesForm = "/support#contact-form";
@@ -213,7 +213,11 @@ export const limitWords: LimitWords = {
     "24-7": sharedFacts.supportEnterprise,
   },
   regions: { single: "Single", multi: "Several" },
-  uptime: { none: "None", "99.5%": "99.5%", custom: "Custom" },
+  uptime: {
+    none: "None",
+    "99.5%": "99.5%",
+    custom: `${sharedFacts.uptime} or ${sharedFacts.uptimeEnterpriseOrder}`,
+  },
 };
 
 export const questions: Pricing["questions"] = {
@@ -225,40 +229,52 @@ export const questions: Pricing["questions"] = {
         "Yes. Plans can be changed at any time. The change is effective immediately, and billing is prorated on the next invoice.",
     },
     {
-      question: "What happens when I reach a limit?",
+      question: "What happens when I use up my API calls?",
       answer:
-        "Runs that have started will finish. New runs wait until the next month or until you change plans. We email the account owner before you reach the limit.",
+        "Runs that have started will finish. New runs wait until the next month or until you change plans. We email the account owner before that happens.",
     },
     {
       question: "What happens when the trial ends?",
       answer:
-        "Choose a plan to carry on. Without one, your account moves to Community, and workflows above its limit are paused. We never asked for a card, and nothing is charged.",
+        "Choose a plan to carry on. Without one, your account moves to Community, and workflows beyond its limits are paused. Nothing is charged.",
     },
   ],
 };
 
 export const closing: Pricing["closing"] = {
   heading: "Try it on work you know",
-  text: "Pick a task where you'd spot a wrong result straight away. Sign up for the trial, or ask us for a demo first.",
+  text: "Pick a task where you'd spot a wrong result straight away.",
   trial: { label: "Start Free Trial", to: site.app.signUp },
   demo: { label: "Schedule Demo", to: salesForm },
 };
 
 export const billingUnits: Pricing["billingUnits"] = {
   heading: "What counts towards your plan",
-  text: "Plans limit how many agents you have and how many API calls you make in a calendar month, Singapore time. There's no charge per run, step or approval.",
+  text: "Plans limit your agents, and the API calls you make in a calendar month, Singapore time. Community also limits workflows and integrations. There's no charge per run, step or approval.",
   units: [
     {
       title: "API call",
-      text: "One request that a run makes to a connected system, an MCP server, a model or the YNO API. A retry is a new call. We don't count requests that fail because of a fault on our side, or that are over the rate limit.",
+      text: "One request that a run makes to a connected system, an MCP server, a model or the YNO API. A retry is a new call. Requests that fail through our fault, or exceed the rate limit, aren't counted.",
     },
     {
       title: "Run",
-      text: "One execution of a workflow, from its trigger to its last step, however many steps, retries and approvals it has. There's no separate limit on runs, but the API calls they make count towards your plan.",
+      text: "One execution of a workflow, however many steps, retries and approvals it has. There's no separate limit on runs, but the API calls they make count.",
     },
     {
       title: "Agent",
-      text: "One AI agent that is set up and switched on in your account. An agent used in several workflows counts once. While it's switched off, it isn't counted.",
+      text: "One AI agent that is switched on in your account. An agent used in several workflows counts once.",
+    },
+    {
+      title: "Workflow",
+      text: "Any that is switched on. Paused workflows aren't counted.",
+    },
+    {
+      title: "Integration",
+      text: "A system that you connect, however many workflows use it.",
+    },
+    {
+      title: "User",
+      text: "Anyone you allow to sign in. Community and SME cost the same for any number of users.",
     },
   ],
 };
@@ -266,7 +282,7 @@ export const billingUnits: Pricing["billingUnits"] = {
 /** The tiers that the questions name, and the plan that each belongs to. */
 export const rateTiers: RateTiers = {
   heading: "API rate limits",
-  text: "Each plan has an API tier, which limits how many requests your tasks can send to the YNO API in an hour. It's separate from the monthly allowance. Over the limit, requests are refused with 429 until the hour is up.",
+  text: "Each plan has an API tier: how many requests your tasks can send to the YNO API in an hour. Over the limit, requests are refused with 429 until the hour is up.",
   columns: { tier: "API tier", plan: "Plan", rate: "Rate limit", calls: "Monthly allowance" },
   rows: [
     {
