@@ -57,7 +57,7 @@ test.each([
     /Starter[^.]* 1,000 requests per hour\.\s+Professional[^.]* 10,000 requests per hour/,
   ],
   ["Technical Support", /Enterprise tier has a custom limit/],
-  ["Technical Support", /request logs[^.]* 30 days\. Run logs[^.]* 90 days by default/],
+  ["Technical Support", /request logs[^.]* 30 days\. By default, run records[^.]* 90 days/],
   [
     "Technical Support",
     /Within 12 hours if you use the ticket form, and within 24 hours if you email/,

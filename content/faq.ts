@@ -133,7 +133,7 @@ export const faq: readonly FaqEntry[] = [
     id: "data-after-cancellation",
     category: "Account & Billing",
     question: "How long can we still get our data after we've cancelled?",
-    answer: `For ${sharedFacts.dataAfterCancellation}, counted from the end of the contract rather than the day you cancelled. During that time you can export your workflows and run records, or come back.\n\nAfter that we delete it all, with two exceptions. A copy in a backup is deleted when that backup is next replaced, and isn't used until then. Patient data follows the BAA.\n\nExport early, because rebuilding a workflow elsewhere takes time. The [Terms](/terms) have the full rules.`,
+    answer: `For ${sharedFacts.dataAfterCancellation}, counted from the end of the contract rather than the day you cancelled. During that time you can export your workflows and run records, or come back.\n\nAfter that we delete it. A copy in a backup goes when that backup is next replaced, and isn't used until then. Patient data follows the BAA. System logs and account data stay for longer, and so does anything the law requires us to keep.\n\nExport early, because rebuilding a workflow elsewhere takes time. The [Terms](/terms) have the full rules.`,
   },
   {
     id: "calls-used-up",
@@ -200,7 +200,7 @@ export const faq: readonly FaqEntry[] = [
     id: "log-retention",
     category: "Technical Support",
     question: "How far back do the logs go?",
-    answer: `API request logs go back ${sharedFacts.requestLogs}. Run logs go back ${sharedFacts.runLogs} by default; your plan and your settings can change that. Our own usage logs and system logs are kept for ${sharedFacts.usageLogs}.`,
+    answer: `API request logs go back ${sharedFacts.requestLogs}. By default, run records are kept for ${sharedFacts.runRecords} after the run ends; your settings can change that. Our own usage logs and system logs are kept for ${sharedFacts.usageLogs}.`,
   },
   {
     id: "image-refused",
@@ -254,7 +254,7 @@ export const faq: readonly FaqEntry[] = [
     id: "breach-notice",
     category: "Security & Compliance",
     question: "How soon would you tell us about a data breach?",
-    answer: `Without undue delay, and within ${sharedFacts.breachToCustomer} of becoming aware of it, if it affects personal data in your workflows. Notifying your regulator is then up to you. Where we're the controller and the law requires notice, we notify the regulator within ${sharedFacts.breachToRegulator}. The [Privacy Policy](/privacy) sets out both duties.`,
+    answer: `Without undue delay, and within ${sharedFacts.breachToCustomer} of becoming aware of it, if it affects data in your workflows. If that data is personal, notifying your regulator is up to you. Where we're the controller and the law requires notice, we notify the regulator within ${sharedFacts.breachToRegulator}. The [Terms](/terms) and the [Privacy Policy](/privacy) set out these duties.`,
   },
   {
     id: "certificates",
@@ -441,7 +441,7 @@ export const faq: readonly FaqEntry[] = [
     category: "Enterprise & Partnerships",
     question: "How do our auditors get at the audit log?",
     answer:
-      "Stream it to your own system, where we can't change the copy you hold. Audit logs come with [Enterprise](/enterprise) only; run records come with every plan.",
+      "Stream it to your own system, where we can't change the copy you hold and you decide how long to keep it. Audit logs come with [Enterprise](/enterprise) only; run records come with every plan.",
   },
   {
     id: "separate-departments",

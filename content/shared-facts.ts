@@ -77,7 +77,7 @@ export const sharedFacts = {
   performanceData: "30 days",
   deliveryRecords: "30 days",
   requestLogs: "30 days",
-  runLogs: "90 days",
+  runRecords: "90 days",
   healthData: "6 years",
   consent: "1 year",
   sidebarCookie: "7 days",

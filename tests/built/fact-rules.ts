@@ -186,7 +186,7 @@ export const factRules: readonly FactRule[] = [
   rule(
     ["systemLogs"],
     "/privacy /terms /resources",
-    after("system logs?", "ticket|marketing|run logs"),
+    after("system logs?", "ticket|marketing|run records"),
   ),
   rule(
     ["supportTickets"],
@@ -202,8 +202,8 @@ export const factRules: readonly FactRule[] = [
     "/privacy /cookies /resources",
     after(String.raw`CDN data|\(CDN\) data|delivery records`, "analytics"),
   ),
-  rule(["requestLogs"], "/resources", after("request logs", "run logs")),
-  rule(["runLogs"], "/resources", after("run logs", "request logs|system logs")),
+  rule(["requestLogs"], "/resources", after("request logs", "run records")),
+  rule(["runRecords"], "/terms /resources", after("run records", "request logs|system logs")),
   rule(["healthData"], "/terms /resources", /(?:minimum of|at least) (\d+ years)/g, healthData),
   rule(
     ["consent"],

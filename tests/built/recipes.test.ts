@@ -42,7 +42,7 @@ const otherFacts: readonly [fact: SharedFact, value: string][] = [
   ["starterRate", "1,100 requests per hour"],
   ["professionalRate", "11,000 requests per hour"],
   ["accountData", "8 years"],
-  ["runLogs", "91 days"],
+  ["runRecords", "91 days"],
   ["healthData", "9 years"],
   ["breachOfHealthData", "61 days"],
   ["encryptionStored", "AES-512"],
