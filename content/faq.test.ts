@@ -2,6 +2,7 @@ import { contentProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import { plainAnswer } from "#tools/content/answers.ts";
 import { faq } from "./faq.ts";
+import { run as invoiceRun } from "./runs/three-way-invoice-matching.ts";
 import { type FaqEntry, faqCategories, faqEntryShape, faqSetProblems } from "./schema/faq.ts";
 
 const good: FaqEntry = {
@@ -66,6 +67,12 @@ test.each([
   ["Security & Compliance", /we notify the regulator within 72 hours/],
 ])("the questions of %s keep what the specification promises: %s", (category, promise) => {
   expect(categoryText(category)).toMatch(promise);
+});
+
+test("the answer on Community has the calls of the invoice run to systems and models", () => {
+  const calls = invoiceRun.steps.flatMap((step) => (step.kind === "work" ? step.calls : []));
+  const counted = calls.filter(({ system }) => !["Sums", "Units"].includes(system));
+  expect(categoryText("Getting Started")).toContain(`makes ${counted.length} calls`);
 });
 
 /** Every question of a category with its answer, as they are shown. */

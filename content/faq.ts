@@ -29,7 +29,7 @@ export const faq: readonly FaqEntry[] = [
     id: "community-plan",
     category: "Getting Started",
     question: "How far does the free Community plan get us?",
-    answer: `Far enough for a small team to put agents to real work. You get:\n\n- up to ${sharedFacts.communityAgents}\n- ${sharedFacts.communityIntegrations}\n- ${sharedFacts.communityWorkflows}\n- ${sharedFacts.communityCalls}\n\nThat suits a process that starts a few times a day. Reading every incoming order takes more calls. The [plan comparison](/pricing) shows what Community leaves out.`,
+    answer: `Far enough for a small team to put agents to real work. You get:\n\n- up to ${sharedFacts.communityAgents}\n- ${sharedFacts.communityIntegrations}\n- ${sharedFacts.communityWorkflows}\n- ${sharedFacts.communityCalls}\n\nThat suits a process that starts two or three times a day, if a run makes 13 calls like the invoice run on the [platform page](/platform). Reading every incoming order takes more calls. The [plan comparison](/pricing) shows what Community leaves out.`,
   },
   {
     id: "first-workflow",
@@ -121,7 +121,7 @@ export const faq: readonly FaqEntry[] = [
     id: "money-back",
     category: "Account & Billing",
     question: "We've paid, and it doesn't suit us. Can we get a refund?",
-    answer: `Yes. The ${hyphenated(sharedFacts.moneyBack)} money-back guarantee covers your first paid subscription: email ${site.mail.support} within ${sharedFacts.moneyBack} of its start, and we refund the fees. You don't have to show a fault. Renewals aren't covered, nor are fees charged by the companies whose systems you connected, as the [Terms](/terms) explain.`,
+    answer: `Yes. The ${hyphenated(sharedFacts.moneyBack)} money-back guarantee covers your first paid subscription: email ${site.mail.support} within ${sharedFacts.moneyBack} of its start, and we refund the fees. You don't have to show a fault. Renewals aren't covered, as the [Terms](/terms) explain. We can't refund fees charged by the companies whose systems you connected.`,
   },
   {
     id: "cancel",
@@ -146,7 +146,7 @@ export const faq: readonly FaqEntry[] = [
     category: "Account & Billing",
     question: "Who pays for the tokens that the models use?",
     answer:
-      "We do, for models that we provide. Your plan counts a request to a model as one [API call](/pricing#units), however many tokens it uses. If you bring your own model, its provider bills you directly.",
+      "We do, for models that we provide. Your plan counts a request to a model as one [API call](/pricing#units), however many tokens it uses. If you bring your own model, its provider bills you directly.\n\nThe cost in a run record shows what the run used. It isn't billed, since there's no charge per run.",
   },
   {
     id: "invoice-in-doubt",
@@ -352,7 +352,7 @@ export const faq: readonly FaqEntry[] = [
     category: "AI & Automation Features",
     question: "How do we limit what a language model can see?",
     answer:
-      "Split the work into small steps. A model sees one step's prompt and data, never the whole run. If an early step passes on five fields of a contract, the models after it see only those five.",
+      "Split the work into small steps. In a run, a model sees one step's prompt and data, never the whole run. Before a run, the [planner](/platform) also reads the reasons your people gave in earlier ones.\n\nIf an early step passes on five fields of a contract, the models after it see only those five.",
   },
   {
     id: "prompt-injection",
@@ -486,7 +486,7 @@ export const faq: readonly FaqEntry[] = [
     category: "Enterprise & Partnerships",
     question: "How does a partner earn money with YNO?",
     answer:
-      "Resellers get a margin on the plans they sell, agreed in writing before the first sale. Data partners set a price per call and can audit the count. Consultancies set their own fees, and we take no share. The [partner page](/partners) has the details.",
+      "Resellers get a margin on the plans they sell, agreed in writing before the first sale. Data partners set a price per call and can audit the count. Consultancies set their own fees, and we take no share. The [partner page](/partners) says what you give and get in each programme.",
   },
   {
     id: "software-vendors",
@@ -573,7 +573,7 @@ export const faq: readonly FaqEntry[] = [
     id: "record-so-far",
     category: "Platform & Performance",
     question: "How much work has the platform done so far?",
-    answer: `Since its services started on 1 December 2024, it has completed ${publicFigures.executions} workflow executions and answered ${publicFigures.apiCalls} API calls. Its users include ${publicFigures.enterpriseCustomers} enterprise customers, and ${publicFigures.taskSuccess} of the tasks in those runs succeeded. A workflow has several tasks, so its own rate can differ.\n\nThese figures come from the [platform page](/platform). Yours are in the run record.`,
+    answer: `Since its services started on 1 December 2024, it has completed ${publicFigures.executions} workflow executions and made ${publicFigures.apiCalls} API calls. Its users include ${publicFigures.enterpriseCustomers} enterprise customers, and ${publicFigures.taskSuccess} of the tasks in those runs succeeded. A workflow has several tasks, so its own rate can differ.\n\nThese figures come from the [platform page](/platform). Yours are in the run record.`,
   },
   {
     id: "api-operations",

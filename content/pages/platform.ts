@@ -43,7 +43,7 @@ export const headlineStats: Platform["headlineStats"] = {
     {
       figure: publicFigures.taskSuccess,
       text: "task success",
-      scope: "Task runs that finish, retries included",
+      scope: "Task runs that succeed, retries included",
     },
     { figure: "3", text: "processing centers", scope: "Where runs execute" },
     {

@@ -14,7 +14,7 @@ import { formatSgd } from "../words/amounts.ts";
 export const supportPage = {
   path: "/support",
   navigation: { line: "resources", station: 8, title: "Support" },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   title: `Support | ${site.brand}`,
   description: `Contact YNO support by email, phone or ticket. Email is answered within ${sharedFacts.emailResponse}, tickets within ${sharedFacts.ticketResponse}.`,
   heading: "Support Center",
@@ -178,7 +178,7 @@ export const toasts: SupportToasts = {
 
 export const resources: Support["resources"] = {
   heading: "Resources",
-  text: "Your question may already have an answer. Search the questions by word or category. Each answer links to the details.",
+  text: "Your question may already have an answer. Search the questions by word or category. Most answers link to the details.",
   link: { label: "Search the questions", to: "/resources" },
 };
 
