@@ -6,7 +6,7 @@ import { sharedFacts } from "../shared-facts.ts";
 export const enterprisePage = {
   path: "/enterprise",
   navigation: { line: "plans", station: 1, title: "Enterprise" },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   title: `Enterprise | ${site.brand}`,
   description: `YNO for large organisations: ${sharedFacts.uptime} uptime SLA, up to ${sharedFacts.enterpriseCalls} API requests a month, SSO, audit logs, several regions and on-premises operation.`,
   heading: "Enterprise",
@@ -52,7 +52,7 @@ export const crossingRun: CrossingRun = {
 export const impact: Impact = {
   heading: "Measurable Business Impact",
   columns: { before: "Before", after: "After" },
-  note: "Illustrative figures. They aren't a customer's results. In a pilot, we measure the same four on your own runs.",
+  note: "Illustrative figures. They aren't a customer's results. On your first workflow, we measure the same four on your own cases.",
   cards: [
     {
       title: "Cycle time",
@@ -166,7 +166,7 @@ export const features: EnterpriseFeatures = {
 export const closing: Enterprise["closing"] = {
   heading: "Start with one process",
   text: "Pick a process that crosses departments and frustrates all of them. We'll draft that one workflow with you, and you judge it on your own cases.",
-  terms: `Contracts are annual and start at ${sharedFacts.enterpriseUsers}. We agree the price with you.`,
+  terms: `Contracts are annual and start at ${sharedFacts.enterpriseUsers}. We agree the price with you, and the length and scope of a trial.`,
   buttons: ["Start Enterprise Trial", "Book Consultation"],
   mail: site.mail.hello,
 };
