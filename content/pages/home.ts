@@ -5,7 +5,7 @@ import { publicFigures } from "../shared-facts.ts";
 
 export const homePage = {
   path: "/",
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   title: `${site.brand}: agents that run your workflows`,
   description:
     "A no-code platform for finance, support and HR teams. Describe the work in a sentence, and agents run it, stop for approval and record every step.",
@@ -127,7 +127,7 @@ export const subscribe: SubscribeForm = {
 export const exclusive = {
   heading: "Exclusive Access",
   opening:
-    "New accounts are by invitation, in small cohorts, so you can talk to the people who build YNO. Join the waitlist and we'll email you when the next cohort opens. Already invited? YNO Use AI Now, at the top of this page, opens the app.",
+    "New accounts are by invitation, in small cohorts, so you can talk to the people who build YNO. Subscribe to product news, and we'll also email you when the next cohort opens. Every email has an unsubscribe link. Already invited? YNO Use AI Now, at the top of this page, opens the app.",
   stats: [
     { figure: publicFigures.leaders, text: "Enterprise Leaders" },
     { figure: publicFigures.technologyChiefs, text: "Fortune 500 CTOs" },

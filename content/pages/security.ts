@@ -11,7 +11,7 @@ import { sharedFacts } from "../shared-facts.ts";
 export const securityPage = {
   path: "/security",
   navigation: { line: "company", station: 5, title: "Security" },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   title: `Security | ${site.brand}`,
   description:
     "How YNO protects your data: encryption, compliance status, sub-processors, the data processing agreement and how to report a vulnerability.",
