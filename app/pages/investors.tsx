@@ -5,7 +5,7 @@ import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { FundingRounds, RoundDetails } from "#app/sections/funding-rounds.tsx";
-import { Facts, LineList, Section } from "#app/sections/section.tsx";
+import { Facts, LineList, Onward, Section } from "#app/sections/section.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
 import { outcome } from "#content/forms.ts";
 import {
@@ -73,6 +73,7 @@ export default function Investors() {
             }))}
           />
         </div>
+        <Onward {...companyProgress.today} />
       </Section>
       <Section heading={thesis.heading}>
         <Facts className="rows" facts={thesis.arguments} />

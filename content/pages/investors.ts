@@ -14,7 +14,7 @@ import { publicFigures } from "../shared-facts.ts";
 export const investorsPage = {
   path: "/investors",
   navigation: { line: "company", station: 4, title: "Investors" },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   title: `Investors | ${site.brand}`,
   description:
     "YNO's seed round: its dates, the market, our progress since June 2024 and the investment thesis. Not an offer of securities.",
@@ -23,7 +23,7 @@ export const investorsPage = {
     "YNO builds the platform companies use to run office work with AI agents and keep people in charge of the decisions. Our seed round opened in September 2025 with a target close in November 2025. Here's the market, our progress and the case for and against.",
   next: { label: "Get investor updates", to: "/investors#updates" },
   drawing:
-    "The months from June 2024 to November 2025 to scale: what the company did on one line, what its product could do on another. They meet in September 2025, when the seed round opened. Its target close was in November 2025.",
+    "The months from June 2024 to November 2025 to scale, the company on one line and its product on another. They meet in September 2025, when the seed round opened. Its target close was in November 2025.",
 } as const satisfies Page;
 
 export const roundDetails: RoundDetails = {
@@ -49,7 +49,7 @@ export const countdown: Countdown = {
 };
 
 export const roundToday: Investors["roundToday"] = {
-  text: "The round opened in September 2025, and its target close of November 2025 has passed. We don't publish its status, its size or its terms on this page. To ask about taking part, or about the next round, write to",
+  text: "Both dates have passed. We don't publish the round's status, size or terms. To ask about it, or about the next round, write to",
   mail: site.mail.investors,
 };
 
@@ -58,6 +58,7 @@ export const companyProgress: CompanyProgress = {
   from: "2024-06-01T00:00:00+08:00",
   fromText: "June 2024",
   toText: "September 2025",
+  today: { label: "See today's totals on the Platform page.", to: "/platform" },
   milestones: [
     {
       month: "2024-06",
@@ -75,7 +76,7 @@ export const companyProgress: CompanyProgress = {
       month: "2024-12",
       line: "product",
       title: "Services go live",
-      text: "The services run from 1 December 2024. The uptime on our home page counts from that day.",
+      text: "The uptime on our home page counts from 1 December 2024.",
     },
     {
       month: "2025-01",
@@ -124,7 +125,7 @@ export const thesis: Investors["thesis"] = {
   arguments: [
     {
       title: "Companies already pay for this",
-      text: `We estimate that ${publicFigures.enterprisesWithManyApps} of enterprises use ${publicFigures.manyApps} apps, and that integration complexity costs an enterprise ${publicFigures.integrationCost} on average. That money goes on integration projects, on copying data by hand and on fixing both. YNO competes for spending that's already in the budget.`,
+      text: `We estimate that ${publicFigures.enterprisesWithManyApps} of enterprises use ${publicFigures.manyApps} apps, and that integration complexity costs an enterprise ${publicFigures.integrationCost} on average. That money goes on integration projects and copying data by hand. YNO competes for spending that's already in the budget.`,
     },
     {
       title: "Control is the hard part",
@@ -140,7 +141,7 @@ export const thesis: Investors["thesis"] = {
     },
     {
       title: "What could prove us wrong",
-      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding. Regulators may ask for more human review than we expect. We plan for these risks and report on them in our investor updates.",
+      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding. Regulators may ask for more human review than we expect. Our investor updates report on these risks.",
     },
   ],
 };

@@ -82,6 +82,8 @@ export const investorsPageShape = record({
     from: moment,
     fromText: shortText(20),
     toText: shortText(20),
+    /** Where the figures since the last milestone are. */
+    today: record({ label: shortText(60), to: shortText(40) }),
     milestones: nonEmptyList("milestones", milestoneShape).refine(
       (all) =>
         all.every((each, index) => index === 0 || (all[index - 1]?.month ?? "") < each.month),
