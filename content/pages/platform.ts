@@ -156,7 +156,7 @@ export const components: Components = {
     {
       id: "hub",
       title: "Integration hub",
-      text: "Calls your other systems within their rate limits, and turns their errors into something an agent can act on.",
+      text: "Calls your other systems through connectors, MCP servers or your own containers, within their rate limits. Turns their errors into something an agent can act on.",
     },
     {
       id: "record",
