@@ -67,7 +67,7 @@ export const homeMaps: readonly WorkflowMap[] = [
       approval: {
         by: "the buyer",
         since: "2 min 10 s",
-        question: "Pay SGD 226.80 more than you owe?",
+        question: "Pay SGD 247.21 more than you owe?",
         reason: "12 rolls never came, and each roll costs SGD 0.50 more than agreed.",
         approved: "Approved. The invoice posts as billed, at SGD 5,203.22.",
         rejected: "Rejected. Line 2 is blocked, and the other two lines are posted.",

@@ -88,7 +88,7 @@ export const run: Run = {
           by: "the asset manager",
           via: "by email",
           seconds: 270_000,
-          note: "Good tenant. Offer 7,950 and go down to 7,850 if they fit out again.",
+          note: "Good tenant. Offer 7,950. If they fit out again, 7,850 is fine.",
           facts: [
             { name: "Offer", value: "SGD 7,950" },
             { name: "Floor", value: "SGD 7,800" },

@@ -140,11 +140,11 @@ export const run: Run = {
     {
       kind: "approval",
       name: "Set the reserve",
-      result: "Sent to the claims handler with three proposed figures.",
+      result: "Sent to the team lead with three proposed figures.",
       takes: [{ name: "assessment.json", text: "SGD 7,940 from Assess the damage" }],
       approval: {
-        asks: "the claims handler",
-        deadline: "Escalates to the team lead after 15 min",
+        asks: "the team lead, Motor Claims",
+        deadline: "Escalates to the claims manager after 30 min",
         conclusion: "Set SGD 12,640 aside for a rear-end collision without injuries",
         detail:
           "Own damage is SGD 7,940 and third-party property SGD 4,700. The handler's authority ends at SGD 10,000.",
@@ -224,7 +224,6 @@ export const run: Run = {
             { name: "Own damage", value: "SGD 7,940" },
             { name: "Third party", value: "SGD 4,700" },
           ],
-          escalated: { seconds: 900, to: "the team lead, Motor Claims" },
         },
       },
       gives: [{ name: "reserve.json", text: "Two heads of damage, SGD 12,640" }],

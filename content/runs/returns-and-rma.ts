@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_V8E3LQ6D",
   version: 16,
   summary:
-    "A returned drill had a different serial number from the one that was sold. The technician graded what arrived, and the customer got a repair.",
+    "The motor in a returned drill wasn't the one that was sold. The technician graded what arrived, and the customer got a repair.",
   trigger: { name: "Return request", detail: "Order 88-20417, Kopitool" },
   started: "2026-11-02T19:34:20.0+08:00",
   tier: { name: "3, Supervised", detail: "stops at each decision" },
@@ -96,7 +96,7 @@ export const run: Run = {
         deadline: "Within one working day",
         conclusion: "A refund of SGD 279 was asked for a unit that isn't the one we sold",
         detail:
-          "The housing matches the photos. The motor carries another serial number, made 21 months earlier.",
+          "The housing matches the photos. The motor has a different serial number and was made 21 months earlier.",
         policy: {
           id: "RE-04",
           rule: "Serial number differs from the sale",

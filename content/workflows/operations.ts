@@ -153,7 +153,7 @@ export const operationsWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Send a crew",
-        text: "Dead modems and suspected tampering become work orders. Meters on the same riser share one visit.",
+        text: "Suspected tampering becomes a work order. So does a dead modem whose gap can't be checked against the register. Meters on the same riser share one visit.",
       },
       {
         name: "Release the bills",

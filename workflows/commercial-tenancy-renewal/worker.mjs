@@ -65,7 +65,7 @@ runStep({
   offer(give) {
     const { rent, months, floor } = json("decide/terms.json");
     const { counter_offers: counters, fits_out: fitsOut, weeks } = json("tenant");
-    const agreed = fitsOut ? Math.max(json("answer").go_down_to, floor, ...counters) : rent;
+    const agreed = fitsOut ? Math.max(json("answer").if_they_fit_out, floor, ...counters) : rent;
     const fitting = `${word(weeks)} weeks to fit out`;
     give("agreed.json", `${dollars(agreed)}, ${months} months, ${fitting}`, {
       rent: agreed,

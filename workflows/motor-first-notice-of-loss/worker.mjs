@@ -78,7 +78,7 @@ runStep({
     return { result: `${parts}: ${damaged[0].severity}. Estimate ${dollars(total)}.` };
   },
 
-  // Stands for the claims handler.
+  // Stands for the team lead, as the reserve is above the handler's authority.
   reserve(give) {
     const { own, thirdParty } = json("assess/assessment.json");
     const { excess, authority } = json("cover/cover.json");
@@ -94,7 +94,7 @@ runStep({
     const above = thirdParty - median.third_party;
     const cells = [dollars(own), dollars(median.own), ["Covered", `excess ${dollars(excess)}`]];
     return {
-      result: "Sent to the claims handler with three proposed figures.",
+      result: "Sent to the team lead with three proposed figures.",
       approval: ask({
         answer,
         conclusion: `Set ${dollars(own + thirdParty)} aside for a ${json("notice/notice.json").kind} without injuries`,
