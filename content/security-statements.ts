@@ -106,11 +106,13 @@ export const subProcessors: SecurityStatements["subProcessors"] = {
     },
     {
       company: "Language models",
-      reach: "Prompts, from a step or from the planner, and the data in them. The company may not train on either.",
+      reach:
+        "Prompts, from a step or from the planner, and the data in them. The company may not train on either.",
     },
     {
       company: "Email delivery",
-      reach: "The recipient's name and address, and the text of each notice, with the data that an approval request shows.",
+      reach:
+        "The recipient's name and address, and the text of each notice, with the data that an approval request shows.",
     },
     {
       company: "Support desk",

@@ -14,7 +14,7 @@ export const workflowsPage = {
   opening: `For teams that want to see the work before they hand it over. Start from one of twenty workflows, from invoice matching to customs permits, and adapt its five steps to your systems. Ticket triage and meter reads run alone; the other ${workflowCounts.withApproval} stop for a person.`,
   drawing: `Twenty lines come in side by side and fan out. A vertical line of people crosses ${workflowCounts.withApproval} of them where a person first decides. Ticket triage and meter reads pass under it.`,
   next: { label: "See the twenty workflows", to: "/workflows#twenty-workflows" },
-  onward: { label: "Find the systems that they work in.", to: "/integrations#browse" },
+  onward: { label: "Find the systems these workflows use.", to: "/integrations#browse" },
 } as const satisfies Page;
 
 export const heroStats: WorkflowsHeroStats = [

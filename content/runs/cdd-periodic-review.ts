@@ -28,15 +28,15 @@ export const run: Run = {
         },
         {
           system: "Client portal",
-          tool: "request_papers",
-          arguments: "papers: 3",
+          tool: "request_documents",
+          arguments: "documents: 3",
           seconds: 0.4,
           recorded: "Client asked to renew 3 lapsed documents",
         },
         {
           system: "Client portal",
-          tool: "receive_papers",
-          arguments: "papers: 3",
+          tool: "receive_documents",
+          arguments: "documents: 3",
           waited: 604_800,
           seconds: 0.9,
         },
@@ -48,7 +48,7 @@ export const run: Run = {
       kind: "work",
       name: "Trace ownership",
       result: "Traced 3 layers to 4 natural persons. One of them is new, through a trust.",
-      takes: [{ name: "file.json", text: "Client file with its papers" }],
+      takes: [{ name: "file.json", text: "Client file with its documents" }],
       calls: [
         {
           system: "Company register",

@@ -13,7 +13,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Watch for signals",
-      result: "Port-out request and a second fault in July. Not in the hold-out group.",
+      result: "Port-out request and a second fault in July. Not in the control group.",
       outside: [{ name: "request", text: "Port-out, contract until January 2027" }],
       calls: [
         {
@@ -23,7 +23,12 @@ export const run: Run = {
           seconds: 1.2,
           recorded: "Usage store read 12 months",
         },
-        { system: "Hold-out", tool: "check_group", arguments: 'line: "65-4471"', seconds: 0.1 },
+        {
+          system: "Control group",
+          tool: "check_group",
+          arguments: 'line: "65-4471"',
+          seconds: 0.1,
+        },
       ],
       gives: [{ name: "signals.json", text: "2 faults, use down by 40%" }],
       cost: 1,
@@ -196,7 +201,7 @@ export const run: Run = {
         },
         { system: "Sums", tool: "compare_groups", arguments: "called: 1204", seconds: 0.5 },
       ],
-      gives: [{ name: "result.json", text: "One save, counted against the hold-out group" }],
+      gives: [{ name: "result.json", text: "One save, counted against the control group" }],
       cost: 1,
     },
   ],

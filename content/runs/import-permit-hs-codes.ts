@@ -13,15 +13,15 @@ export const run: Run = {
     {
       kind: "work",
       name: "Collect documents",
-      result: "Three of four papers were there. The forwarder sent the packing list.",
+      result: "Three of four documents were there. The forwarder sent the packing list.",
       outside: [{ name: "arrival-notice", text: "Container TLKU 440182-6, due 18 November" }],
       calls: [
         {
           system: "Shipment folder",
-          tool: "list_papers",
+          tool: "list_documents",
           arguments: 'container: "TLKU4401826"',
           seconds: 0.5,
-          recorded: "Shipment folder read 3 papers",
+          recorded: "Shipment folder read 3 documents",
         },
         {
           system: "Email",
@@ -32,25 +32,25 @@ export const run: Run = {
         },
         {
           system: "Email",
-          tool: "receive_paper",
+          tool: "receive_document",
           arguments: 'kind: "packing list"',
           waited: 2_700,
           seconds: 0.4,
         },
       ],
-      gives: [{ name: "papers", text: "Bill of lading, invoice, packing list, certificate" }],
+      gives: [{ name: "documents", text: "Bill of lading, invoice, packing list, certificate" }],
       cost: 1,
     },
     {
       kind: "work",
       name: "Reconcile",
       result: "Two gross weights differed by 240 kg. Pallets explain the difference.",
-      takes: [{ name: "papers", text: "4 papers from Collect documents" }],
+      takes: [{ name: "documents", text: "All 4 from Collect documents" }],
       calls: [
         {
           system: "Document reader",
-          tool: "read_papers",
-          arguments: "papers: 4",
+          tool: "read_documents",
+          arguments: "documents: 4",
           seconds: 9.4,
           model: true,
         },

@@ -74,7 +74,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Estimate the gaps",
-      result: "Filled 2,214 intervals at 121 premises. All sums meet their register.",
+      result: "Filled 2,214 intervals at 121 premises. All sums match the register read.",
       takes: [{ name: "causes.json", text: "126 causes from Sort the causes" }],
       outside: [{ name: "weather", text: "Temperature of five districts" }],
       calls: [
@@ -85,11 +85,11 @@ export const run: Run = {
           seconds: 5.1,
           model: true,
         },
-        { system: "Sums", tool: "meet_register", arguments: "premises: 121", seconds: 0.4 },
+        { system: "Sums", tool: "match_register", arguments: "premises: 121", seconds: 0.4 },
       ],
       findings: [
-        { same: true, name: "121 premises", text: "Sum meets the register read" },
-        { same: false, name: "5 premises", text: "No register read to meet" },
+        { same: true, name: "121 premises", text: "Sum matches the register read" },
+        { same: false, name: "5 premises", text: "No register read to compare with" },
       ],
       gives: [{ name: "estimates.json", text: "2,214 intervals, marked as estimates" }],
       why: {

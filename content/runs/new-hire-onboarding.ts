@@ -162,15 +162,15 @@ export const run: Run = {
     {
       kind: "work",
       name: "Set up payroll",
-      plan: "Reads identity papers and the bank letter, and sets up payroll.",
-      result: "Payroll and CPF record ready. Both papers name the same person.",
+      plan: "Reads the identity card and the bank letter, and sets up payroll.",
+      result: "Payroll and CPF record ready. Both documents name the same person.",
       takes: [{ name: "accounts.json", text: "Personnel number from Create and order" }],
-      outside: [{ name: "papers", text: "Identity card and bank letter" }],
+      outside: [{ name: "documents", text: "Identity card and bank letter" }],
       calls: [
         {
           system: "Document model",
-          tool: "read_papers",
-          arguments: "papers: 2",
+          tool: "read_documents",
+          arguments: "documents: 2",
           seconds: 4.9,
           model: true,
         },

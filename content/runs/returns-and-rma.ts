@@ -64,7 +64,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Book the return",
-      result: "Label and battery mark sent. Depot Changi has room.",
+      result: "Shipping label and hazard label sent. Depot Changi has room.",
       takes: [{ name: "eligibility.json", text: "Eligible" }],
       calls: [
         {
@@ -72,7 +72,7 @@ export const run: Run = {
           tool: "book",
           arguments: 'depot: "Changi", hazard: "lithium"',
           seconds: 0.9,
-          recorded: "Carrier booked with a lithium mark",
+          recorded: "Carrier booked with a lithium hazard label",
         },
         {
           system: "Carrier",

@@ -16,7 +16,7 @@ import {
 const million = (number) => `SGD ${(number / 1e6).toFixed(1)} million`;
 
 runStep({
-  // Stands for core banking and the client, whose papers have come.
+  // Stands for core banking and the client, whose documents have come.
   open(give) {
     const { client, owners, reviewed, lapsed, received } = json("bank");
     give("file.json", `Ownership of ${reviewed}, products and contacts`, {
@@ -24,8 +24,8 @@ runStep({
       reviewed,
       owners,
     });
-    const papers = lapsed.filter((paper) => received.includes(paper)).length;
-    return { result: `Opened the file of ${client} and received ${papers} renewed documents.` };
+    const documents = lapsed.filter((document) => received.includes(document)).length;
+    return { result: `Opened the file of ${client} and received ${documents} renewed documents.` };
   },
 
   // Stands for the registers and for the model that reads a trust deed: both are one file.

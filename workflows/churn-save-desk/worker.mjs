@@ -14,13 +14,14 @@ import {
 runStep({
   // Stands for the usage store and for the number desk.
   watch(give) {
-    const { line, request, faults, gigabytes, hold_out: holdOut } = json("line");
-    if (holdOut.includes(line)) stop("The line is in the hold-out group, which isn't contacted.");
+    const { line, request, faults, gigabytes, control_group: controlGroup } = json("line");
+    if (controlGroup.includes(line))
+      stop("The line is in the control group, which isn't contacted.");
     const use = Object.values(gigabytes);
     const down = Math.round((1 - use.at(-1) / use[0]) * 100);
     give("signals.json", `${faults.length} faults, use down by ${down}%`, { line, faults, down });
     const second = `a second fault in ${monthOf(faults[1])}`;
-    return { result: `${request} request and ${second}. Not in the hold-out group.` };
+    return { result: `${request} request and ${second}. Not in the control group.` };
   },
 
   // Stands for the model of call reasons, which counts words here.
@@ -80,11 +81,11 @@ runStep({
   },
 
   count(give) {
-    const { gigabytes, line, hold_out: holdOut } = json("line");
+    const { gigabytes, line, control_group: controlGroup } = json("line");
     const later = json("later");
     const back = Math.round((later.gigabytes / Object.values(gigabytes)[0]) * 100);
-    const saves = later.is_customer && !holdOut.includes(line) ? 1 : 0;
-    const against = "counted against the hold-out group";
+    const saves = later.is_customer && !controlGroup.includes(line) ? 1 : 0;
+    const against = "counted against the control group";
     give("result.json", `${capital(word(saves))} save, ${against}`, { saves, back });
     const days = { 90: "ninety" }[later.after_days] ?? later.after_days;
     return {

@@ -15,24 +15,25 @@ import {
 const gst = 9;
 /** A second candidate above this share needs a person. */
 const close = 20;
-const paperOf = (kind) => json("collect/papers.json").find((paper) => paper.kind === kind);
+const documentOf = (kind) =>
+  json("collect/documents.json").find((document) => document.kind === kind);
 
 runStep({
   // Stands for the shipment's folder and for the forwarder.
   collect(give) {
-    const { needed, papers, forwarder } = json("folder");
-    const missing = needed.filter((kind) => !papers.some((paper) => paper.kind === kind));
-    const all = [...papers, ...forwarder.filter(({ kind }) => missing.includes(kind))];
-    if (all.length < needed.length) stop("The papers aren't complete.");
-    give("papers", capital(needed.join(", ")), all);
-    const were = `${capital(word(papers.length))} of ${word(needed.length)} papers were there`;
+    const { needed, documents, forwarder } = json("folder");
+    const missing = needed.filter((kind) => !documents.some((document) => document.kind === kind));
+    const all = [...documents, ...forwarder.filter(({ kind }) => missing.includes(kind))];
+    if (all.length < needed.length) stop("The documents aren't complete.");
+    give("documents", capital(needed.join(", ")), all);
+    const were = `${capital(word(documents.length))} of ${word(needed.length)} documents were there`;
     return { result: `${were}. The forwarder sent the ${missing.join(" and the ")}.` };
   },
 
-  // Stands for the reader of freight documents: the fields of each paper are in the sample.
+  // Stands for the reader of freight documents: the fields of each document are in the sample.
   reconcile(give) {
-    const [bill, list] = [paperOf("bill of lading"), paperOf("packing list")];
-    const [invoice, certificate] = [paperOf("invoice"), paperOf("certificate")];
+    const [bill, list] = [documentOf("bill of lading"), documentOf("packing list")];
+    const [invoice, certificate] = [documentOf("invoice"), documentOf("certificate")];
     const apart = bill.gross_kg - list.kg;
     const pallets = list.pallets * list.kg_a_pallet;
     const kg = (weight) => `${count(weight)} kg`;
@@ -57,7 +58,7 @@ runStep({
   // Stands for the classifier, whose candidates are in the sample.
   classify(give) {
     const [known, tariff] = [json("products"), json("tariff")];
-    const lines = paperOf("invoice").lines.map((line) => ({
+    const lines = documentOf("invoice").lines.map((line) => ({
       ...line,
       candidates: known[line.part] ? [{ heading: known[line.part] }] : tariff[line.part],
     }));

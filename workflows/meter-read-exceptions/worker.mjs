@@ -57,15 +57,21 @@ runStep({
     const causes = json("sort/causes.json");
     const filled = causes.filter(({ register_wh: register }) => register !== "");
     const rest = causes.filter((row) => !filled.includes(row));
-    const meets = filled.every((row) => row.missing * row.like_day_wh === row.register_wh);
+    const matches = filled.every((row) => row.missing * row.like_day_wh === row.register_wh);
     const intervals = count(sum(filled, (row) => row.missing * row.count));
     give("estimates.json", `${intervals} intervals, marked as estimates`, { filled, rest });
-    const sums = meets ? "All sums meet their register" : "Some sums miss their register";
+    const sums = matches
+      ? "All sums match the register read"
+      : "Some sums differ from the register read";
     return {
       result: `Filled ${intervals} intervals at ${premises(filled)} premises. ${sums}.`,
       findings: [
-        finding(meets, `${premises(filled)} premises`, "Sum meets the register read"),
-        finding(rest.length === 0, `${premises(rest)} premises`, "No register read to meet"),
+        finding(matches, `${premises(filled)} premises`, "Sum matches the register read"),
+        finding(
+          rest.length === 0,
+          `${premises(rest)} premises`,
+          "No register read to compare with",
+        ),
       ],
     };
   },

@@ -87,10 +87,10 @@ runStep({
   // Stands for the document model and the payroll system.
   pay(give) {
     const { start, status } = json("read/hire.json");
-    const { identity_card: card, bank_letter: letter } = json("papers");
+    const { identity_card: card, bank_letter: letter } = json("documents");
     const parts = ({ name }) => name.toLowerCase().split(" ").toSorted().join(" ");
     if (parts(card) !== parts(letter) || card.born !== letter.born)
-      stop("The papers name two persons.");
+      stop("The documents name two people.");
     const { next_employee: number, cpf } = json("payroll-system");
     const age = Number(start.slice(0, 4)) - Number(card.born.slice(0, 4));
     const rate = cpf[status].find(({ up_to_age }) => age <= up_to_age);
@@ -101,7 +101,7 @@ runStep({
       from: start,
       fifth: addDays(start, 4),
     });
-    return { result: "Payroll and CPF record ready. Both papers name the same person." };
+    return { result: "Payroll and CPF record ready. Both documents name the same person." };
   },
 
   // Stands for the new hire and the service desk.

@@ -35,8 +35,8 @@ runStep({
       .filter(({ free }) => free > 0)
       .toSorted((one, other) => one.km - other.km);
     const { parcel } = json("shop").numbers;
-    give("parcel", `${parcel}, at the depot`, { parcel, depot: depot.name, mark: "lithium" });
-    return { result: `Label and battery mark sent. Depot ${depot.name} has room.` };
+    give("parcel", `${parcel}, at the depot`, { parcel, depot: depot.name, hazard: "lithium" });
+    return { result: `Shipping label and hazard label sent. Depot ${depot.name} has room.` };
   },
 
   // Stands for the technician.
