@@ -20,6 +20,7 @@ import { identify } from "./processes.ts";
 import { RunFailure, RunRefused } from "./run-failure.ts";
 import { outputFolderName, RunFolder, removeFolder, writeAll } from "./run-folder.ts";
 import { holdRun, releaseRun } from "./run-record.ts";
+import { stageInput } from "./stage.ts";
 
 const { inFolder, read, write } = testFolder(beforeEach);
 
@@ -102,6 +103,28 @@ function asAnotherUser<Result>(act: () => Result): Result {
     if (isRoot) process.seteuid?.(own);
   }
 }
+
+test("every user can read an input, whatever the caller's umask", async () => {
+  const before = process.umask(0o077);
+  onTestFinished(() => void process.umask(before));
+  mkdirSync(inFolder("tree"));
+  for (const name of ["file", "tree/file"]) write(name, "text");
+  const shape = { kind: "file" } as const;
+  const source = { kind: "value", value: "" } as const;
+  const sources = [
+    { bytes: new Uint8Array(1) },
+    { path: inFolder("file") },
+    { folder: inFolder("tree") },
+  ];
+  for (const [index, bytes] of sources.entries()) {
+    const input = { name: "a", variable: `A_${index}`, fileName: "a", shape, source };
+    await stageInput(inFolder(), input, bytes);
+  }
+  const modes = ["A_0/a", "A_1/a", "A_2/a", "A_2/a/file"].map(
+    (path) => statSync(inFolder(path)).mode & 0o777,
+  );
+  expect(modes).toEqual([0o444, 0o444, 0o555, 0o444]);
+});
 
 /** A disk that takes a few bytes at a time, and is full after `room` bytes. */
 function disk(room: number) {

@@ -1,9 +1,10 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { OutputDigest } from "../contract/events.ts";
 import type { PlannedInput } from "../wiring/plan.ts";
 import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
 import type { Item } from "./items.ts";
-import { openFolder, openFoldersBelow, writeAll } from "./run-folder.ts";
+import { openFolder, openFoldersBelow } from "./run-folder.ts";
 
 /** The source of an input's bytes. */
 export type InputBytes = Item | { path: string } | { folder: string };
@@ -31,24 +32,21 @@ export async function stageInput(
   mkdirSync(own, 0o700);
   const fileName = "name" in bytes ? bytes.name : input.fileName;
   const to = `${own}/${fileName}`;
-  const staged = { name, variable, fileName, isFolder: "folder" in bytes };
-  if ("bytes" in bytes) {
-    const file = openSync(to, "w", readOnlyFile);
-    try {
-      writeAll(file, bytes.bytes);
-    } finally {
-      closeSync(file);
-    }
-    return { ...staged, sha256: sha256(bytes.bytes) };
-  }
-  if ("folder" in bytes) {
-    const { sha256: digest } = await copyFolderHashed(bytes.folder, to);
-    setModes(to, readOnlyFolder);
-    return { ...staged, sha256: digest };
-  }
-  const { sha256: digest } = await copyHashed(bytes.path, to);
-  chmodSync(to, readOnlyFile);
-  return { ...staged, sha256: digest };
+  const isFolder = "folder" in bytes;
+  const { sha256: digest } = await writeBytes(bytes, to);
+  // Not as it's made: a umask would keep it from the user that a container runs as.
+  if (isFolder) setModes(to);
+  else chmodSync(to, readOnlyFile);
+  return { name, variable, fileName, isFolder, sha256: digest };
+}
+
+/** Writes a file or a folder that wasn't there, and gives its hash. */
+export async function writeBytes(source: InputBytes, to: string): Promise<OutputDigest> {
+  if ("folder" in source) return copyFolderHashed(source.folder, to);
+  if ("path" in source) return copyHashed(source.path, to);
+  const { bytes } = source;
+  writeFileSync(to, bytes);
+  return { sha256: sha256(bytes), bytes: bytes.length };
 }
 
 /** Nothing can be added to the inputs from now on. */
@@ -66,10 +64,10 @@ export function openInputs(folder: string, inputs: readonly StagedInput[]): void
   }
 }
 
-function setModes(path: string, folderMode: number): void {
+function setModes(path: string): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (entry.isDirectory()) setModes(join(path, entry.name), folderMode);
+    if (entry.isDirectory()) setModes(join(path, entry.name));
     else chmodSync(join(path, entry.name), readOnlyFile);
   }
-  chmodSync(path, folderMode);
+  chmodSync(path, readOnlyFolder);
 }

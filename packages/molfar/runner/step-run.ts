@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { gatheredName } from "../contract/collections.ts";
@@ -7,13 +6,12 @@ import type { Failure } from "../contract/failures.ts";
 import { chunkCount } from "../contract/values.ts";
 import type { PlannedOutput } from "../wiring/plan.ts";
 import { outputValue } from "./collect.ts";
-import { copyFolderHashed, copyHashed } from "./copy.ts";
 import { type Counts, type FindSource, runItems, type StepOptions } from "./item-lanes.ts";
 import { checkItems, type Items } from "./items.ts";
 import { RunFailure, storageFailure } from "./run-failure.ts";
 import { makeFolder } from "./run-folder.ts";
-import type { InputBytes } from "./stage.ts";
-import { outputFolder, type ReadyStep, type RunContext } from "./task-run.ts";
+import { type InputBytes, writeBytes } from "./stage.ts";
+import type { ReadyStep, RunContext } from "./task-run.ts";
 
 /** How a step ended; one that has succeeded says where its outputs are. */
 export type StepResult =
@@ -27,7 +25,7 @@ export async function runStep(
   findSource: FindSource,
   options: StepOptions,
 ): Promise<StepResult> {
-  const { log } = context;
+  const { folder, log } = context;
   const { key, each } = step.plan;
   const counts: Counts = { succeeded: 0, failed: 0, reused: 0 };
   const mode: StepMode = each?.collection ?? "single";
@@ -45,7 +43,7 @@ export async function runStep(
   let cancelled = 0;
 
   try {
-    const collection = each ? checkCollection(context, step, findSource) : single;
+    const collection = checkCollection(context, step, findSource);
     items = collection.count;
     log.add({ type: "step.started", step: key, mode, items });
     const attempts = new Uint8Array(items);
@@ -60,22 +58,19 @@ export async function runStep(
       return { outcome: "failed" };
     }
     const place = (item: number) =>
-      outputFolder(context, step, { item: each ? item : null, items }, attempts[item] ?? 1);
+      folder.attempt(key, each ? item : null, items, attempts[item] ?? 1).out;
     if (each) await gather(context, step, items, place);
     finished("succeeded");
     return { outcome: "succeeded", findOutput: outputReader(context, step, place) };
   } catch (error) {
-    const failure = storageFailure(error);
-    finished("failed", failure);
+    finished("failed", storageFailure(error));
     return { outcome: "failed" };
   }
 }
 
-const single: Items = { count: 1, each: () => [{ bytes: new Uint8Array() }] };
-
 function checkCollection(context: RunContext, { plan }: ReadyStep, findSource: FindSource): Items {
   const { each } = plan;
-  if (!each) return single;
+  if (!each) return { count: 1, each: () => [{ bytes: new Uint8Array() }] };
   const source = findSource(each.input);
   const items = checkItems(each.input, each.collection, collectionSource(source));
   if (each.countOf) {
@@ -121,19 +116,24 @@ async function gather(
     makeFolder(to);
     for (let item = 0; item < items; item += 1) {
       const name = gatheredName(item, items, output.declaredPath);
-      await copyOutput(place(item), output, join(to, name));
+      await writeBytes(outputBytes(place(item), output), join(to, name));
       // Signals are handled from time to time.
       if (item % 256 === 255) await setImmediate();
     }
   }
 }
 
-/** Copies one output; of a parameter, its value without the final line break. */
-async function copyOutput(out: string, output: PlannedOutput, to: string) {
-  const from = join(out, output.path);
-  if (output.shape.kind === "parameter") return writeFileSync(to, outputValue(out, output));
-  if (output.shape.kind === "file") await copyHashed(from, to);
-  else await copyFolderHashed(from, to);
+/** What one task run gave; of a parameter, its value without the final line break. */
+function outputBytes(out: string, output: PlannedOutput): InputBytes {
+  const path = join(out, output.path);
+  switch (output.shape.kind) {
+    case "parameter":
+      return { bytes: new TextEncoder().encode(outputValue(out, output)) };
+    case "directory":
+      return { folder: path };
+    case "file":
+      return { path };
+  }
 }
 
 function outputReader(
@@ -145,13 +145,7 @@ function outputReader(
     const output = plan.outputs.find((each) => each.name === name);
     if (!output) throw new RunFailure("missing-output", `There is no output '${name}'.`);
     if (plan.each) return { folder: folder.gathered(plan.key, name) };
-    const out = place(0);
-    const { shape, path } = output;
-    if (shape.kind === "parameter") {
-      return { bytes: new TextEncoder().encode(outputValue(out, output)) };
-    }
-    const whole = join(out, path);
-    return shape.kind === "directory" ? { folder: whole } : { path: whole };
+    return outputBytes(place(0), output);
   };
 }
 

@@ -257,13 +257,3 @@ function itemPosition({ plan, index }: ReadyStep, { item }: TaskRun) {
   if (item === null || !plan.each) return index;
   return { input: plan.each.input.name, index: item };
 }
-
-/** The folder that holds the outputs of a task run that has succeeded. */
-export function outputFolder(
-  { folder }: RunContext,
-  { plan }: ReadyStep,
-  run: Pick<TaskRun, "item" | "items">,
-  attempt: number,
-): string {
-  return folder.attempt(plan.key, run.item, run.items, attempt).out;
-}

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from "node:fs";
+import { renameSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import pLimit from "p-limit";
@@ -9,14 +9,13 @@ import { buildPatterns, minMasked } from "../contract/masking.ts";
 import { lastSegment } from "../contract/paths.ts";
 import type { Plan, PlannedStep } from "../wiring/plan.ts";
 import type { Stop } from "./attempt.ts";
-import { copyFolderHashed, copyHashed, sha256 } from "./copy.ts";
 import { EventLog, eventsFile, type Listener } from "./event-log.ts";
 import type { Executor, ReadyImage } from "./executor.ts";
 import type { RemoveContainers } from "./processes.ts";
 import { type EarlierRun, earlierRun, factsDescriber } from "./resume.ts";
 import { makeFolder, outputFolderName, RunFolder } from "./run-folder.ts";
 import { holdRun, type RunResult, recordRun, releaseRun } from "./run-record.ts";
-import type { InputBytes } from "./stage.ts";
+import { type InputBytes, writeBytes } from "./stage.ts";
 import { runStep, type StepResult } from "./step-run.ts";
 import type { ReadyStep, RunContext } from "./task-run.ts";
 
@@ -225,20 +224,12 @@ async function writeOutputs(
     const own = outputFolderName(name);
     makeFolder(join(partial, own));
     const bytes = result.findOutput(output);
-    if ("folder" in bytes) {
-      const digest = await copyFolderHashed(bytes.folder, join(partial, own));
-      written.push([name, { path: `outputs/${own}`, ...digest }]);
-      continue;
-    }
-    const file = `${own}/${"bytes" in bytes ? "value" : lastSegment(declared)}`;
-    if ("bytes" in bytes) {
-      writeFileSync(join(partial, file), bytes.bytes);
-      const digest = { sha256: sha256(bytes.bytes), bytes: bytes.bytes.length };
-      written.push([name, { path: `outputs/${file}`, ...digest }]);
-    } else {
-      const digest = await copyHashed(bytes.path, join(partial, file));
-      written.push([name, { path: `outputs/${file}`, ...digest }]);
-    }
+    const file = "bytes" in bytes ? "value" : lastSegment(declared);
+    const path = "folder" in bytes ? own : `${own}/${file}`;
+    written.push([
+      name,
+      { path: `outputs/${path}`, ...(await writeBytes(bytes, join(partial, path))) },
+    ]);
   }
   if (written.length > 0) renameSync(partial, folder.outputs());
   return Object.fromEntries(written);
