@@ -5,7 +5,7 @@ import { eventsFile, eventsIn, type LooseEvent } from "../runner/event-log.ts";
 import { runsIn } from "../runner/run-folder.ts";
 import { lockState, runsByOrder } from "../runner/run-record.ts";
 import { asCount, excerpt } from "../text/wording.ts";
-import { readText } from "./read-text.ts";
+import { readField } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 const flags = {
@@ -108,14 +108,8 @@ function sum(counts: readonly ItemCounts[]): ItemCounts {
 
 /** How a run that has ended did; undefined for any other. */
 function outcomeOf(path: string): string | undefined {
-  const reading = readText(join(path, "result.json"), limits.runFile);
-  if (!reading.ok) return undefined;
-  try {
-    const { outcome }: { outcome?: unknown } = JSON.parse(reading.text);
-    return typeof outcome === "string" ? excerpt(outcome) : undefined;
-  } catch {
-    return undefined;
-  }
+  const outcome = readField(join(path, "result.json"), "outcome");
+  return typeof outcome === "string" ? excerpt(outcome) : undefined;
 }
 
 function table(runs: readonly ListedRun[], more: number): string {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { limits } from "../limits.ts";
 import { attemptFolder, isRunId, runsIn } from "../runner/run-folder.ts";
-import { readStart, readText } from "./read-text.ts";
+import { readField, readStart } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 const flags = {
@@ -52,20 +52,10 @@ export async function logsCommand(args: readonly string[]): Promise<number> {
 
 /** The steps that have started, in the order of the workflow. */
 function stepsOf(path: string): string[] {
-  const order = stepsOfWorkflow(path);
+  const order = Object.keys(readField(join(path, "workflow.json"), "steps") ?? {});
   return namesIn(join(path, "steps")).sort(
     (a, b) => order.indexOf(a) - order.indexOf(b) || (a < b ? -1 : 1),
   );
-}
-
-function stepsOfWorkflow(path: string): string[] {
-  const reading = readText(join(path, "workflow.json"), limits.runFile);
-  try {
-    const { steps }: { steps?: object } = reading.ok ? JSON.parse(reading.text) : {};
-    return Object.keys(steps ?? {});
-  } catch {
-    return [];
-  }
 }
 
 /** What workers wrote, within the limits, and whether there is more. */

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { limits } from "../limits.ts";
 
 type Unread = { ok: false; problem: string; isTooLong: boolean };
 
@@ -81,6 +82,16 @@ export function readStart(
     return undefined;
   } finally {
     if (file !== undefined) closeSync(file);
+  }
+}
+
+/** A field of a JSON file that a run keeps about itself; undefined where it can't be read. */
+export function readField(path: string, field: string): unknown {
+  const reading = readText(path, limits.runFile);
+  try {
+    return reading.ok ? JSON.parse(reading.text)[field] : undefined;
+  } catch {
+    return undefined;
   }
 }
 

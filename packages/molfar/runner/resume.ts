@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { OutputDigests } from "../contract/events.ts";
 import { type ItemFacts, taskRunFacts } from "../contract/task-run-key.ts";
@@ -163,11 +163,12 @@ async function reusable(place: Place | undefined, outputs: readonly PlannedOutpu
   const folder = placeFolder(place);
   if (folder === undefined) return undefined;
   const { out, record } = attemptFolder(folder);
-  const digests = await recordedOutputs(record);
-  if (!digests) return undefined;
   try {
+    const recorded: { outputs: OutputDigests } = JSON.parse(readFileSync(record, "utf8"));
     const found = await collectOutputs(out, outputs);
-    const same = outputs.every(({ name }) => found[name]?.sha256 === digests[name]?.sha256);
+    const same = outputs.every(
+      ({ name }) => found[name]?.sha256 === recorded.outputs[name]?.sha256,
+    );
     return same ? { out, madeBy: place.madeBy } : undefined;
   } catch {
     // Results that can't be read or are no longer valid aren't reused.
@@ -184,16 +185,6 @@ function placeFolder({ path, step, item, attempt }: Place): string | undefined {
 function itemFolder(step: string, item: string): string | undefined {
   const names = item === "" ? ["single"] : [5, 6, 7].map((width) => item.padStart(width, "0"));
   return names.map((name) => join(step, name)).find((path) => existsSync(path));
-}
-
-async function recordedOutputs(record: string): Promise<OutputDigests | undefined> {
-  const { readFile } = await import("node:fs/promises");
-  try {
-    const { outputs }: { outputs?: OutputDigests } = JSON.parse(await readFile(record, "utf8"));
-    return outputs;
-  } catch {
-    return undefined;
-  }
 }
 
 type StepParts = {

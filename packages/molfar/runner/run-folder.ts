@@ -28,7 +28,7 @@ export type AttemptFolder = {
 };
 
 /** Only the user who started the run can read it: inputs and outputs may be confidential. */
-const ownerOnly: number = 0o700;
+const ownerOnly = 0o700;
 
 /** The files of one run, below `.molfar/runs/`. */
 export class RunFolder {
@@ -135,16 +135,14 @@ export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: ownerOnly });
 }
 
-/** Node's own recursive call never returns where a new folder gives ENOENT, as below /proc. */
+/**
+ * Node's own recursive call never returns where a new folder gives ENOENT, as below /proc. Another run
+ * may make the same folder at the same time.
+ */
 export function makeFolderAndParents(path: string, mode = ownerOnly): void {
   if (existsSync(path)) return;
   const parent = dirname(path);
   if (parent !== path) makeFolderAndParents(parent, mode);
-  makeOneFolder(path, mode);
-}
-
-/** Another run may make the same folder at the same time. */
-function makeOneFolder(path: string, mode: number): void {
   try {
     mkdirSync(path, { mode });
   } catch (error) {

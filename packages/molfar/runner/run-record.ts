@@ -126,8 +126,8 @@ export function holdRun(path: string): { wasStale: boolean } {
     // A link is there whole or not at all, and only one process can make it.
     if (tryLink(draft, lock)) return { wasStale: false };
     const text = readFileSync(lock, "utf8");
-    const holder = readHolder(text);
-    if (holder && identify(holder.pid)?.started === holder.started) throw busy(path, holder.pid);
+    const holder = holderIn(text);
+    if (holder !== undefined) throw busy(path, holder);
     const stale = join(path, `stale-${process.pid}.json`);
     renameSync(lock, stale);
     // Between reading and renaming, another process may have put its own there.
@@ -149,8 +149,7 @@ export function lockState(path: string): "free" | "held" | "stale" {
   } catch {
     return "free";
   }
-  const holder = readHolder(text);
-  return holder && identify(holder.pid)?.started === holder.started ? "held" : "stale";
+  return holderIn(text) === undefined ? "stale" : "held";
 }
 
 export function releaseRun(path: string): void {
@@ -169,11 +168,12 @@ function busy(path: string, pid?: number): RunRefused {
   );
 }
 
-/** Undefined for a lock that is empty or was never written whole: no process holds the run. */
-function readHolder(text: string): ProcessIdentity | undefined {
+/** The process that holds a run; undefined where it's gone, or its lock was never written whole. */
+function holderIn(text: string): number | undefined {
   try {
-    const { pid, started }: Partial<ProcessIdentity> = JSON.parse(text);
-    return typeof pid === "number" && typeof started === "string" ? { pid, started } : undefined;
+    const { pid, started }: ProcessIdentity = JSON.parse(text);
+    const found = identify(pid);
+    return found?.started === started ? found?.pid : undefined;
   } catch {
     return undefined;
   }
