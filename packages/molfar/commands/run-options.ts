@@ -51,36 +51,23 @@ export function readArguments<Flags extends NonNullable<ParseArgsConfig["options
   const end = args.indexOf("--");
   const own = end === -1 ? args : args.slice(0, end);
   try {
-    const { values, positionals } = parseArgs({
-      args: [...own],
-      options,
-      allowPositionals: true,
-      strict: true,
-    });
+    const { values, positionals } = parseArgs({ args: [...own], options, allowPositionals: true });
     return { values, positionals, words: end === -1 ? undefined : args.slice(end + 1) };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-type WorkerValues = {
-  executor: string;
-  timeout?: string | undefined;
-  attempts?: string | undefined;
-  network: string;
-  api: boolean;
-  "api-ca"?: string | undefined;
-  json: boolean;
-};
+type Values<Flags extends NonNullable<ParseArgsConfig["options"]>> = ReturnType<
+  typeof readArguments<Flags>
+>["values"];
 
-export function commonOptions(
-  values: WorkerValues & { dir: string; "dry-run": boolean },
-): CommonOptions {
+export function commonOptions(values: Values<typeof commonFlags>): CommonOptions {
   if (values.dir === "") throw new UsageError("--dir takes a folder, not ''.");
   return { ...workerOptions(values), dir: values.dir, dryRun: values["dry-run"] };
 }
 
-export function workerOptions(values: WorkerValues): WorkerOptions {
+export function workerOptions(values: Values<typeof workerFlags>): WorkerOptions {
   const { executor, network } = values;
   if (executor !== "docker" && executor !== "podman" && executor !== "process") {
     throw new UsageError(`--executor takes docker, podman or process, not '${executor}'.`);
