@@ -3,7 +3,6 @@ import { type Image, readImage, type StageLabel } from "./dockerfile/stages.ts";
 import { type Refusal, sourceOffset } from "./dockerfile/words.ts";
 import {
   type Finding,
-  type Findings,
   finding,
   firstFindings,
   joinedFindings,
@@ -58,15 +57,14 @@ export function readDockerfile(
   if (refusals.length > 0 || !withGaps.every(isText)) {
     return nothing([...refusals, ...unknown], labels);
   }
-  const { findings, more, ...rest } = labelledDefinition(own, placeAt);
-  const all = joinedFindings(firstFindings(unknown), { findings, ...(more && { more }) });
-  return { ...rest, ...all, labels, gaps: new Set(withGaps) };
+  const reading = labelledDefinition(own, placeAt);
+  const all = joinedFindings(firstFindings(unknown), reading);
+  return { ...reading, ...all, labels, gaps: new Set(withGaps) };
 }
 
 /** A reading that ends without a definition. */
 function nothing(findings: Iterable<Finding>, labels: readonly Label[] = []): DockerfileReading {
-  const all: Findings = firstFindings(findings);
-  return { definition: undefined, ...all, locate: nowhere, labels };
+  return { definition: undefined, ...firstFindings(findings), locate: nowhere, labels };
 }
 
 function refusalFinding({ code, offset, problem, remedy }: Refusal, placeAt: PlaceAt): Finding {

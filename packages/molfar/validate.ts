@@ -14,7 +14,6 @@ import {
   nameBreaches,
   referenceBreaches,
   secretBreaches,
-  sharedNames,
 } from "./validation/name-rules.ts";
 import { type Breach, limitBreaches, parseStructure } from "./validation/structure.ts";
 import { outputBreaches, taskTypeBreaches } from "./validation/task-rules.ts";
@@ -65,9 +64,8 @@ function toFindings(breaches: Iterable<Breach & { place: Place | undefined }>): 
 function* findBreaches(definition: Definition): Iterable<Breach> {
   yield* nameBreaches(definition);
   yield* secretBreaches(definition);
-  const names = sharedNames(definition);
   for (const { task, keys, parts } of partsOfTasks(definition)) {
-    yield* referenceBreaches(names, parts);
+    yield* referenceBreaches(definition, parts);
     yield* environmentBreaches(parts);
     yield* outputBreaches(parts);
     yield* taskTypeBreaches(task, keys, parts);

@@ -19,9 +19,8 @@ export function labelledDefinition(
 ): Reading {
   const whole = labels.get(wholeLabel);
   const reading = whole ? fromOne(whole, placeAt) : fromSeparate(labels, placeAt);
-  const { findings, more, ...rest } = reading;
   const form = firstFindings(formFindings(labels, placeAt));
-  return { ...rest, ...joinedFindings(form, { findings, ...(more && { more }) }) };
+  return { ...reading, ...joinedFindings(form, reading) };
 }
 
 function* formFindings(labels: ReadonlyMap<string, StageLabel>, placeAt: PlaceAt) {

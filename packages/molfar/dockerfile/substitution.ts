@@ -53,9 +53,9 @@ type Cursor = {
 class Refused extends Error {
   readonly refusal: Refusal;
 
-  constructor(refusal: Refusal) {
-    super(refusal.problem);
-    this.refusal = refusal;
+  constructor({ word }: Cursor, index: number, why: Omit<Refusal, "offset">) {
+    super(why.problem);
+    this.refusal = { ...why, offset: sourceOffset(word, index) };
   }
 }
 
@@ -101,7 +101,11 @@ function readUntil(cursor: Cursor, out: Tracer, brace: "}" | undefined, depth: n
     }
   }
   if (brace === undefined) return;
-  throw notClosed(cursor, opening);
+  throw new Refused(cursor, opening, {
+    code: "broken-substitution",
+    problem: "This substitution isn't closed.",
+    remedy: "Write } after it.",
+  });
 }
 
 /** Within single quotes every character is literal. */
@@ -199,7 +203,13 @@ function insert(cursor: Cursor, out: Tracer, name: string, dollar: number): void
   const offset = sourceOffset(cursor.word, dollar);
   const known = cursor.lookup(name) ?? { text: "", unknown: [name] };
   cursor.setting.left -= known.text.length + known.unknown.length;
-  if (cursor.setting.left < 0) throw tooLong(cursor, dollar);
+  if (cursor.setting.left < 0) {
+    throw new Refused(cursor, dollar, {
+      code: "too-much",
+      problem: `Variables add more than ${cursor.setting.most} characters to the values in this Dockerfile.`,
+      remedy: "Use shorter values, or use the variables less often.",
+    });
+  }
   out.addFrom(known.text, offset);
   for (const missing of known.unknown) cursor.unknown.push({ name: missing, offset });
 }
@@ -218,39 +228,19 @@ function matchVariable(cursor: Cursor): Record<string, string | undefined> {
   return found?.groups ?? {};
 }
 
-function unclosed({ word }: Cursor, index: number, kind: "single" | "double"): Refused {
-  return new Refused({
+function unclosed(cursor: Cursor, index: number, kind: "single" | "double"): Refused {
+  return new Refused(cursor, index, {
     code: "broken-label",
-    offset: sourceOffset(word, index),
     problem: `The ${kind} quote that opens here isn't closed.`,
     remedy: "Close it, and end every line of the instruction except the last with a backslash.",
   });
 }
 
-function notClosed({ word }: Cursor, index: number): Refused {
-  return new Refused({
+function notFollowed(cursor: Cursor, index: number): Refused {
+  return new Refused(cursor, index, {
     code: "broken-substitution",
-    offset: sourceOffset(word, index),
-    problem: "This substitution isn't closed.",
-    remedy: "Write } after it.",
-  });
-}
-
-function notFollowed({ word }: Cursor, index: number): Refused {
-  return new Refused({
-    code: "broken-substitution",
-    offset: sourceOffset(word, index),
-    problem: `The substitution '${word.text.slice(index, index + 20)}' isn't supported.`,
+    problem: `The substitution '${cursor.word.text.slice(index, index + 20)}' isn't supported.`,
     // biome-ignore lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
     remedy: "Write the value itself, or use one of $X, ${X}, ${X:-value} and ${X:+value}.",
-  });
-}
-
-function tooLong({ word, setting }: Cursor, index: number): Refused {
-  return new Refused({
-    code: "too-much",
-    offset: sourceOffset(word, index),
-    problem: `Variables add more than ${setting.most} characters to the values in this Dockerfile.`,
-    remedy: "Use shorter values, or use the variables less often.",
   });
 }

@@ -3,7 +3,7 @@ import { givenToEveryTask, listVariables, type Variable } from "../environment.t
 import { escapeKey, type Keys, pointer } from "../finding.ts";
 import { outputPath } from "../names.ts";
 import { fieldKeys, type Listed, type Parts } from "../parts.ts";
-import { type Definition, type SharedKind, sharedKinds } from "../shapes/definition.ts";
+import { type Definition, sharedKinds } from "../shapes/definition.ts";
 import type { Secret } from "../shapes/flow.ts";
 import { type Authorization, authorizationOutputs } from "../shapes/task.ts";
 import { excerpt, joinWithOr, nearest } from "../text/wording.ts";
@@ -97,25 +97,14 @@ function collision({ name, when }: Variable, other: Variable, keys: Keys): Breac
   };
 }
 
-/** The names of what tasks can share. */
-type SharedNames = Readonly<Record<SharedKind, readonly string[]>>;
-
-export function sharedNames({ shared = {} }: Definition): SharedNames {
-  return {
-    parameters: Object.keys(shared.parameters ?? {}),
-    secrets: Object.keys(shared.secrets ?? {}),
-    artifacts: Object.keys(shared.artifacts ?? {}),
-  };
-}
-
 /** References of a task that point to nothing. */
-export function referenceBreaches(names: SharedNames, { dangling }: Parts): Breach[] {
+export function referenceBreaches({ shared = {} }: Definition, { dangling }: Parts): Breach[] {
   return dangling.map(({ keys, kind, name }) => ({
     code: "unknown-reference",
     keys: [...keys, "$ref"],
     problem: `There is no '${excerpt(name)}' among the shared ${kind}.`,
     remedy: () => {
-      const meant = nearest(name, names[kind]);
+      const meant = nearest(name, Object.keys(shared[kind] ?? {}));
       return meant
         ? `Write '#/shared/${kind}/${escapeKey(meant)}'.`
         : `Add it to the shared ${kind}, or correct the name.`;
