@@ -15,38 +15,35 @@ type Issue = z.core.$ZodIssue;
 
 /** Holds a value to the shape of a definition. */
 export function parseStructure(value: unknown): Structure {
-  const result = anyDefinition.safeParse(value);
+  const result = anyDefinition.safeParse(value, { reportInput: true });
   if (result.success) return { definition: result.data };
-  return { definition: undefined, breaches: findBreaches(result.error.issues, value) };
+  return { definition: undefined, breaches: findBreaches(result.error.issues) };
 }
 
-function* findBreaches(issues: readonly Issue[], whole: unknown): Iterable<Breach> {
+function* findBreaches(issues: readonly Issue[]): Iterable<Breach> {
   for (const issue of issues) {
-    for (const single of withoutUnion(issue, whole)) yield* breachesIn(single, whole);
+    for (const single of withoutUnion(issue)) yield* breachesIn(single);
   }
 }
 
 /**
  * Where an entry can be a reference or the thing itself, only findings for the intended one count.
  */
-function withoutUnion(issue: Issue, whole: unknown): Issue[] {
+function withoutUnion(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
-  const entry = at(whole, issue.path);
   const [asReference = [], asThing = []] = issue.errors;
-  const meant = hasOwn(entry, "$ref") ? asReference : asThing;
+  const meant = hasOwn(issue.input, "$ref") ? asReference : asThing;
   return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function* breachesIn(issue: Issue, whole: unknown): Iterable<Breach> {
+function* breachesIn(issue: Issue): Iterable<Breach> {
   const keys = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
-  const value = at(whole, issue.path);
-
   if (issue.code === "unrecognized_keys") {
-    for (const key of issue.keys) yield unknownField(key, keys, value);
+    for (const key of issue.keys) yield unknownField(key, keys, issue.input);
     return;
   }
   const name = keys.at(-1);
-  if (name !== undefined && !hasOwn(at(whole, issue.path.slice(0, -1)), name)) {
+  if (name !== undefined && issue.input === undefined) {
     yield {
       code: "missing-field",
       keys,
@@ -55,7 +52,7 @@ function* breachesIn(issue: Issue, whole: unknown): Iterable<Breach> {
     };
     return;
   }
-  yield { keys, ...ownBreach(issue, value, name) };
+  yield { keys, ...ownBreach(issue, name) };
 }
 
 function unknownField(key: string, keys: Breach["keys"], value: unknown): Breach {
@@ -74,11 +71,7 @@ function unknownField(key: string, keys: Breach["keys"], value: unknown): Breach
 }
 
 /** The findings for a value that exists. */
-function ownBreach(
-  issue: Issue,
-  value: unknown,
-  name: string | number | undefined,
-): Omit<Breach, "keys"> {
+function ownBreach(issue: Issue, name: string | number | undefined): Omit<Breach, "keys"> {
   if (issue.code === "too_small") {
     return issue.origin === "array"
       ? { code: "empty-list", problem: "The list is empty.", remedy: "Add at least one entry." }
@@ -86,7 +79,7 @@ function ownBreach(
   }
   // The shapes give the rule that a value breaks as the message of the check.
   if (isFindingCode(issue.message)) {
-    return { code: issue.message, ...valueSentences(issue.message, value, issue) };
+    return { code: issue.message, ...valueSentences(issue.message, issue) };
   }
   const what =
     name === undefined
@@ -96,21 +89,12 @@ function ownBreach(
         : `'${excerpt(String(name))}'`;
   return {
     code: "wrong-type",
-    problem: `${what} cannot be ${describeType(value)}.`,
+    problem: `${what} cannot be ${describeType(issue.input)}.`,
     remedy: `Write ${expectation(issue)}.`,
   };
 }
 
-function at(whole: unknown, path: readonly PropertyKey[]): unknown {
-  let value = whole;
-  for (const key of path) {
-    if (!hasOwn(value, key)) return undefined;
-    value = Reflect.get(value, key);
-  }
-  return value;
-}
-
-function hasOwn(value: unknown, key: PropertyKey): value is object {
+function hasOwn(value: unknown, key: string): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }
 
@@ -167,9 +151,6 @@ export type Breach = {
   remedy: string | (() => string);
 };
 
-/** What is wrong and what to do, as two sentences. */
-type Sentences = { problem: string; remedy: string };
-
 /** A value as it was written, for a sentence. Long texts are cut, and of a list only says that it is one. */
 function shown(value: unknown): string {
   if (typeof value === "object" && value !== null) return describeType(value);
@@ -208,7 +189,8 @@ function describeType(value: unknown): string {
 }
 
 /** For values of the right type that break another rule. */
-function valueSentences(code: FindingCode, value: unknown, issue: Issue): Sentences {
+function valueSentences(code: FindingCode, issue: Issue): Pick<Breach, "problem" | "remedy"> {
+  const { input: value } = issue;
   const written = shown(value);
   switch (code) {
     case "line-break":
