@@ -75,14 +75,8 @@ function keyed<Value>(
   needsOne: boolean,
   read: (reader: YamlReader, entry: Entry) => Value | undefined,
 ): Map<string, Value> {
-  if (!entry) return new Map();
   const before = reader.findings.length;
-  const entries = reader.entries(entry, what);
-  if (needsOne && entries.length === 0 && reader.findings.length === before) {
-    reader.report("missing-field", entry.place, `${what} is empty.`, "Add at least one entry.");
-  }
-  const result = new Map<string, Value>();
-  for (const each of entries) {
+  const result = named(reader, entry, what, (_, each) => {
     if (!keyPattern.test(each.key)) {
       reader.report(
         "illegal-key",
@@ -91,8 +85,10 @@ function keyed<Value>(
         "Use up to 63 lower-case letters, digits and hyphens, and begin with a letter.",
       );
     }
-    const value = read(reader, each);
-    if (value !== undefined) result.set(each.key, value);
+    return read(reader, each);
+  });
+  if (entry && needsOne && result.size === 0 && reader.findings.length === before) {
+    reader.report("missing-field", entry.place, `${what} is empty.`, "Add at least one entry.");
   }
   return result;
 }
@@ -168,7 +164,7 @@ function joinIn(reader: YamlReader, from: Entry, { place }: Entry): Join | undef
   }
   return reader.report(
     "illegal-from",
-    reader.place(from.node) ?? place,
+    reader.place(from),
     `'${excerpt(text)}' isn't an output of a step.`,
     "Write the key of the step, a dot and the name of its output.",
   );
@@ -176,16 +172,12 @@ function joinIn(reader: YamlReader, from: Entry, { place }: Entry): Join | undef
 
 function eachIn(reader: YamlReader, entry: Entry | undefined): CollectionKind | undefined {
   const text = reader.text(entry, "'each'");
-  if (text === undefined) return undefined;
+  if (!entry || text === undefined) return undefined;
   const kind = collectionKinds.find((each) => each === text);
   if (kind) return kind;
   const remedy = "Write list, sorted, jsonl or count.";
-  return reader.report(
-    "wrong-type",
-    reader.place(entry?.node),
-    `'each' can't be '${excerpt(text)}'.`,
-    remedy,
-  );
+  const problem = `'each' can't be '${excerpt(text)}'.`;
+  return reader.report("wrong-type", reader.place(entry), problem, remedy);
 }
 
 function onlyField(
@@ -199,7 +191,7 @@ function onlyField(
   if (only && fields.size === 1) return only;
   const remedy = `Give it exactly one of ${known}.`;
   const problem = only ? `${what} has ${fields.size} sources.` : `${what} has no source.`;
-  return reader.report("one-source", reader.place(entry.node) ?? entry.place, problem, remedy);
+  return reader.report("one-source", reader.place(entry), problem, remedy);
 }
 
 function stepIn(reader: YamlReader, entry: Entry): WiredStep {

@@ -16,8 +16,9 @@ export class YamlReader {
     this.#lines = lines;
   }
 
-  place(node: Node | undefined): Place | undefined {
-    if (!node?.range) return undefined;
+  /** Where the value of an entry is, or else its key. */
+  place({ node, place }: Pick<Entry, "node" | "place">): Place | undefined {
+    if (!node?.range) return place;
     const { line, col } = this.#lines.linePos(node.range[0]);
     return { line, column: col };
   }
@@ -29,20 +30,17 @@ export class YamlReader {
   }
 
   /** The entries of a map, each key once. */
-  entries({ node, place }: Pick<Entry, "node" | "place">, what: string): Entry[] {
+  entries(entry: Pick<Entry, "node" | "place">, what: string): Entry[] {
+    const { node } = entry;
+    const own = this.place(entry);
     if (!isMap(node)) {
-      this.report(
-        "wrong-type",
-        this.place(node) ?? place,
-        `${what} isn't a map.`,
-        "Write keys with values.",
-      );
+      this.report("wrong-type", own, `${what} isn't a map.`, "Write keys with values.");
       return [];
     }
     const seen = new Set<string>();
     return node.items.flatMap((pair): Entry[] => {
       const key = isScalar(pair.key) ? scalarText(pair.key) : undefined;
-      const at = isNode(pair.key) ? this.place(pair.key) : this.place(node);
+      const at = isNode(pair.key) ? this.place({ node: pair.key, place: own }) : own;
       if (key === undefined) {
         this.report("wrong-type", at, `A key of ${what} isn't text.`, "Write text as the key.");
         return [];
@@ -71,7 +69,7 @@ export class YamlReader {
     }
     if (!isMap(entry.node)) return found;
     for (const name of required.filter((each) => !found.has(each))) {
-      const at = this.place(entry.node) ?? entry.place;
+      const at = this.place(entry);
       this.report("missing-field", at, `${what} has no '${name}'.`, `Add '${name}'.`);
     }
     return found;
@@ -85,7 +83,7 @@ export class YamlReader {
     }
     return this.report(
       "wrong-type",
-      this.place(node) ?? entry.place,
+      this.place(entry),
       `${what} isn't text.`,
       "Write text, in quotes if it looks like a number or a word of YAML.",
     );
@@ -100,7 +98,7 @@ export class YamlReader {
     }
     return this.report(
       "wrong-type",
-      this.place(node) ?? entry.place,
+      this.place(entry),
       `${what} isn't text, a number, true or false.`,
       "Write one of these; an empty text is ''.",
     );
@@ -110,8 +108,8 @@ export class YamlReader {
     if (!entry) return undefined;
     const { node } = entry;
     if (!isSeq(node) || node.items.length === 0) {
-      const at = this.place(node) ?? entry.place;
-      return this.report("wrong-type", at, `${what} isn't a list of words.`, "Write [one, two].");
+      const problem = `${what} isn't a list of words.`;
+      return this.report("wrong-type", this.place(entry), problem, "Write [one, two].");
     }
     return node.items.flatMap((item) => {
       const word = isNode(item) && isScalar(item) ? item.value : undefined;
@@ -119,7 +117,7 @@ export class YamlReader {
         const clean = this.#withoutNul(word, entry, what);
         return clean === undefined ? [] : [clean];
       }
-      const at = isNode(item) ? this.place(item) : entry.place;
+      const at = isNode(item) ? this.place({ ...entry, node: item }) : entry.place;
       this.report("wrong-type", at, `A word of ${what} isn't text.`, "Write it in quotes.");
       return [];
     });
@@ -145,16 +143,20 @@ export class YamlReader {
       : `above ${range.above}, up to ${most}`;
     return this.report(
       "wrong-type",
-      this.place(entry.node) ?? entry.place,
+      this.place(entry),
       `${what} isn't ${kind} ${bounds}.`,
       `Write ${kind} in this range.`,
     );
   }
 
-  #withoutNul(text: string, { node, place }: Entry, what: string): string | undefined {
+  #withoutNul(text: string, entry: Entry, what: string): string | undefined {
     if (!text.includes("\0")) return text;
-    const at = this.place(node) ?? place;
-    return this.report("wrong-type", at, `${what} has a NUL character.`, "Remove it.");
+    return this.report(
+      "wrong-type",
+      this.place(entry),
+      `${what} has a NUL character.`,
+      "Remove it.",
+    );
   }
 
   #unknown({ key, place }: Entry, what: string, known: readonly string[]): void {
