@@ -1,4 +1,5 @@
 import type { RunEvent } from "../contract/events.ts";
+import { countTexts } from "../text/wording.ts";
 
 /** Failures that are remembered, so that none is said twice. One has at most some 16 KiB. */
 const remembered = 100;
@@ -50,7 +51,7 @@ export function plainLine(event: RunEvent): string | undefined {
     case "retry.scheduled":
       return `${place(event)}: attempt ${event.attempt} in ${event.delay_s} s`;
     case "step.finished":
-      return `${event.step}: ${event.outcome}${countsText(event)}${event.message ? `. ${event.message}` : ""}`;
+      return `${event.step}: ${stepEndText(event)}`;
     case "warning":
       return `Warning (${event.code}): ${event.message}`;
     case "run.finished":
@@ -60,21 +61,12 @@ export function plainLine(event: RunEvent): string | undefined {
   }
 }
 
-/** How many task runs of a step ended in each way, leaving out zeros. */
-export function countsText(
-  counts: Pick<
-    Extract<RunEvent, { type: "step.finished" }>,
-    "succeeded" | "failed" | "reused" | "not_started"
-  >,
-): string {
-  const named = [
-    [counts.succeeded, "succeeded"],
-    [counts.reused, "reused"],
-    [counts.failed, "failed"],
-    [counts.not_started, "not started"],
-  ] as const;
-  const parts = named.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  return parts.length > 0 ? ` (${parts.join(", ")})` : "";
+type StepFinished = Extract<RunEvent, { type: "step.finished" }>;
+
+/** How a step ended, with the counts of its task runs and why it failed. */
+export function stepEndText(event: StepFinished): string {
+  const counts = countTexts(event).join(", ");
+  return `${event.outcome}${counts && ` (${counts})`}${event.message ? `. ${event.message}` : ""}`;
 }
 
 /** What a resumed run can do with the task runs of a step, whose keys it hasn't compared yet. */

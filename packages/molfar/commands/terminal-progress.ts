@@ -1,7 +1,7 @@
 import { Listr } from "listr2";
 import type { RunEvent } from "../contract/events.ts";
 import type { Plan } from "../wiring/plan.ts";
-import { countsText, plainLine } from "./plain-progress.ts";
+import { plainLine, stepEndText } from "./plain-progress.ts";
 
 /** Shows a line for each step that changes while the run goes on. */
 export type TerminalProgress = {
@@ -64,8 +64,7 @@ export function terminalProgress(plan: Plan): TerminalProgress {
       else if (event.outcome !== "cancelled") state.failed += 1;
     } else if (event.type === "item.reused") state.reused += 1;
     else if (event.type === "step.finished") {
-      const text = `${event.outcome}${countsText(event)}${event.message ? `. ${event.message}` : ""}`;
-      finish(state, event.outcome === "succeeded" ? undefined : text);
+      finish(state, event.outcome === "succeeded" ? undefined : stepEndText(event));
       return;
     }
     if (state.line) state.line.output = formatLine(state, now);

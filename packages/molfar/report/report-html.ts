@@ -1,5 +1,6 @@
-import type { Outcome, RunEvent, StepMode } from "../contract/events.ts";
-import type { Plan } from "../wiring/plan.ts";
+import type { RunEvent } from "../contract/events.ts";
+import { countTexts } from "../text/wording.ts";
+import type { Plan, PlannedStep } from "../wiring/plan.ts";
 import { escaped, geometry, type Palette, palettes } from "./graph-svg.ts";
 
 /**
@@ -19,32 +20,21 @@ export async function reportHtml(plan: Plan, lines: AsyncIterable<string>): Prom
 /** The data of a run's report. It doesn't grow with the number of items. */
 type RunSummary = {
   name: string;
-  run: string;
-  executor: string;
-  started: string;
-  durationMs: number;
-  outcome: Outcome | "running";
+  started?: OfType<"run.started">;
+  finished?: OfType<"run.finished">;
   steps: Map<string, StepSummary>;
   warnings: string[];
 };
 
 type StepSummary = {
-  key: string;
-  task: string;
-  waitsFor: readonly string[];
-  mode: StepMode;
-  items: number;
-  outcome: Outcome | "running" | "waiting";
-  succeeded: number;
-  failed: number;
-  reused: number;
-  notStarted: number;
+  plan: PlannedStep;
   attempts: number;
-  started: string;
-  durationMs: number;
   failures: FailedAttempt[];
-  outputs: { name: string; path: string }[];
+  started?: OfType<"step.started">;
+  finished?: OfType<"step.finished">;
 };
+
+type OfType<Type extends RunEvent["type"]> = Extract<RunEvent, { type: Type }>;
 
 type FailedAttempt = { item: number | null; attempt: number; message: string };
 
@@ -53,32 +43,16 @@ const listed = 20;
 
 function emptySummary({ name, steps }: Plan): RunSummary {
   return {
-    ...{ name, run: "", executor: "", started: "", durationMs: 0, outcome: "running" },
-    warnings: [],
-    steps: new Map(
-      steps.map(({ key, task, waitsFor, outputs }) => [
-        key,
-        {
-          ...{ key, task: task.name, waitsFor, mode: "single", items: 0, outcome: "waiting" },
-          ...{ succeeded: 0, failed: 0, reused: 0, notStarted: 0, attempts: 0 },
-          ...{ started: "", durationMs: 0, failures: [] },
-          outputs: outputs.map(({ name: output, path }) => ({ name: output, path })),
-        },
-      ]),
-    ),
+    ...{ name, warnings: [] },
+    steps: new Map(steps.map((plan) => [plan.key, { plan, attempts: 0, failures: [] }])),
   };
 }
 
 /** Adds what an event says. Events of unknown steps are left out. */
 function noteEvent(summary: RunSummary, event: RunEvent): void {
-  if (event.type === "run.started") {
-    summary.run = event.run;
-    summary.executor = event.executor;
-    summary.started = event.time;
-  } else if (event.type === "run.finished") {
-    summary.outcome = event.outcome;
-    summary.durationMs = event.duration_ms;
-  } else if (event.type === "warning") {
+  if (event.type === "run.started") summary.started = event;
+  else if (event.type === "run.finished") summary.finished = event;
+  else if (event.type === "warning") {
     if (summary.warnings.length < listed) summary.warnings.push(event.message);
   } else if (event.type !== "run.resumed") {
     const step = summary.steps.get(event.step);
@@ -86,29 +60,15 @@ function noteEvent(summary: RunSummary, event: RunEvent): void {
   }
 }
 
-type StepEvent = Exclude<
-  RunEvent,
-  { type: "run.started" | "run.resumed" | "run.finished" | "warning" }
->;
-
-function noteStep(step: StepSummary, event: StepEvent): void {
-  if (event.type === "step.started") {
-    step.outcome = "running";
-    step.mode = event.mode;
-    step.items = event.items;
-    step.started = event.time;
-  } else if (event.type === "attempt.finished") {
+function noteStep(step: StepSummary, event: RunEvent): void {
+  if (event.type === "step.started") step.started = event;
+  else if (event.type === "attempt.finished") {
     step.attempts += 1;
     if (event.outcome === "succeeded" || step.failures.length >= listed) return;
     const message = event.message ?? event.outcome;
     step.failures.push({ item: event.item, attempt: event.attempt, message });
   } else if (event.type === "step.finished") {
-    step.outcome = event.outcome;
-    step.succeeded = event.succeeded;
-    step.failed = event.failed;
-    step.reused = event.reused;
-    step.notStarted = event.not_started;
-    if (step.started) step.durationMs = Date.parse(event.time) - Date.parse(step.started);
+    step.finished = event;
     if (event.message && step.failures.length === 0) {
       step.failures.push({ item: null, attempt: 0, message: event.message });
     }
@@ -116,7 +76,9 @@ function noteStep(step: StepSummary, event: StepEvent): void {
 }
 
 function summaryHtml(summary: RunSummary): string {
-  const { name, run, executor, started, durationMs, outcome, warnings } = summary;
+  const { name, finished, warnings } = summary;
+  const { run = "", executor = "", time = "" } = summary.started ?? {};
+  const outcome = finished?.outcome ?? "running";
   const steps = [...summary.steps.values()];
   return `<!doctype html>
 <html lang="en">
@@ -131,10 +93,10 @@ function summaryHtml(summary: RunSummary): string {
 <body>
 <main>
 <h1>${escaped(name)}</h1>
-<p class="${outcome}"><strong>${outcome}</strong> in ${seconds(durationMs)}</p>
+<p class="${outcome}"><strong>${outcome}</strong> in ${seconds(finished?.duration_ms ?? 0)}</p>
 <dl>
 <dt>Run</dt><dd>${escaped(run)}</dd>
-<dt>Started</dt><dd>${escaped(started)}</dd>
+<dt>Started</dt><dd>${escaped(time)}</dd>
 <dt>Executor</dt><dd>${escaped(executor)}</dd>
 </dl>
 ${warnings.length > 0 ? `<h2>Warnings</h2>\n<ul>${warnings.map((text) => `<li>${escaped(text)}</li>`).join("")}</ul>` : ""}
@@ -149,25 +111,23 @@ ${steps.map(stepHtml).join("\n")}
 }
 
 function stepHtml(step: StepSummary): string {
-  const { key, task, waitsFor, mode, items, outcome, attempts, durationMs } = step;
+  const { plan, attempts, started, finished } = step;
+  const { key, task, waitsFor, outputs } = plan;
+  const { mode = "single", items } = started ?? {};
+  const outcome = finished?.outcome ?? (started ? "running" : "waiting");
+  const durationMs = started && finished ? Date.parse(finished.time) - Date.parse(started.time) : 0;
   const after = waitsFor.length > 0 ? ` <span>after ${escaped(waitsFor.join(", "))}</span>` : "";
-  const counts = [
-    [step.succeeded, "succeeded"],
-    [step.reused, "reused"],
-    [step.failed, "failed"],
-    [step.notStarted, "not started"],
-  ] as const;
   const facts = [
     mode === "single" ? "once" : `${items} items (${mode})`,
-    ...counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`),
+    ...(finished ? countTexts(finished) : []),
     `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
     seconds(durationMs),
   ];
   return `<li class="${outcome}${mode === "single" ? "" : " parallel"}">
-<h3>${escaped(key)}: ${escaped(task)}</h3>
+<h3>${escaped(key)}: ${escaped(task.name)}</h3>
 <p><strong>${outcome}</strong>${after}</p>
 <p>${facts.join(" · ")}</p>
-${step.outputs.length > 0 ? `<p>Gives ${step.outputs.map(({ name, path }) => `${escaped(name)} (<code>${escaped(path)}</code>)`).join(", ")}</p>` : ""}
+${outputs.length > 0 ? `<p>Gives ${outputs.map(({ name, path }) => `${escaped(name)} (<code>${escaped(path)}</code>)`).join(", ")}</p>` : ""}
 ${step.failures.map(failureHtml).join("\n")}
 </li>`;
 }

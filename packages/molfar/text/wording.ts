@@ -59,6 +59,15 @@ export function asCount(count: number): string {
   return count.toLocaleString("en-SG");
 }
 
+/** How many task runs of a step ended in each way, leaving out zeros. */
+export function countTexts(
+  counts: Readonly<Record<"succeeded" | "reused" | "failed" | "not_started", number>>,
+): string[] {
+  return (["succeeded", "reused", "failed", "not_started"] as const)
+    .filter((way) => counts[way] > 0)
+    .map((way) => `${counts[way]} ${way.replace("_", " ")}`);
+}
+
 /** How many more findings there are. */
 export function restSentence(more: number): string {
   return `And ${asCount(more)} more. Fix these first to see the rest.`;
