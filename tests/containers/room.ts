@@ -5,7 +5,6 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { clientEnvironment } from "@yno/molfar/internal/commands/executor-setup";
 import { askEngine, type Client } from "@yno/molfar/internal/runner/executors/container";
 import { execa } from "execa";
 import { root } from "#tools/project-files.ts";
@@ -106,7 +105,7 @@ export async function openRoom({ docker = true } = {}): Promise<Room> {
 
 /** The command line of an engine, as this process's environment says: that of a room once it's set. */
 export function roomClient(engine: Engine): Client {
-  return { engine, cwd: root, clientEnvironment: clientEnvironment() };
+  return { engine, cwd: root };
 }
 
 /** The ids of the containers that a run has in an engine, a line each. */

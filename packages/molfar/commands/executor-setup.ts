@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { ReadyImage } from "../runner/executor.ts";
 import {
   askEngine,
+  type Client,
   containerExecutor,
   removeContainers,
   unprivileged,
@@ -92,13 +93,9 @@ export async function findMissing(
   const found =
     executor === "process"
       ? findPrograms(checked)
-      : await findImages(checked, toClient(executor, checked.base));
+      : await findImages(checked, { engine: executor, cwd: checked.base });
   return "missing" in found ? found.missing : undefined;
 }
-
-const toClient = (engine: "docker" | "podman", cwd: string) => ({
-  ...{ engine, cwd, clientEnvironment: clientEnvironment() },
-});
 
 type Warning = WorkflowRun["warnings"][number];
 type FoundImage = { ready: ReadyImage; warning?: Warning };
@@ -106,7 +103,7 @@ type FoundImage = { ready: ReadyImage; warning?: Warning };
 /** The image of each step, or a sentence about the first that isn't there. Asks once about each. */
 async function findImages(
   { plan, wiring }: CheckedWiring,
-  client: ReturnType<typeof toClient>,
+  client: Client,
 ): Promise<{ images: ReadonlyMap<string, ReadyImage>; warnings: Warning[] } | { missing: string }> {
   const { engine } = client;
   if ((await askEngine(client, ["version"])).failed) {
@@ -136,7 +133,7 @@ async function findImages(
 
 async function findImage(
   reference: string,
-  client: ReturnType<typeof toClient>,
+  client: Client,
 ): Promise<FoundImage | { missing: string }> {
   const format = "{{.Id}} {{.Os}}/{{.Architecture}} {{json .Config.Volumes}}";
   const inspected = await askEngine(client, ["image", "inspect", "--format", format, reference]);
@@ -163,7 +160,7 @@ async function setUpContainers(
   options: ExecutorOptions,
   engine: "docker" | "podman",
 ): Promise<ExecutorSetup> {
-  const client = toClient(engine, prepared.base);
+  const client = { engine, cwd: prepared.base };
   const found = await findImages(prepared, client);
   if ("missing" in found) return found;
   const { images, warnings } = found;
@@ -187,22 +184,13 @@ async function setUpContainers(
 /** Removes the containers of a run from the engine that the run names. */
 export function removerOfContainers(cwd: string): RemoveContainers {
   return async (engine, run) =>
-    engine === "docker" || engine === "podman" ? removeContainers(toClient(engine, cwd), run) : 0;
+    engine === "docker" || engine === "podman" ? removeContainers({ engine, cwd }, run) : 0;
 }
 
 /** The paths that an engine gives as the keys of a JSON object; it gives null without any. */
 function declaredVolumes(json: string): string[] {
   const volumes: object | null = json === "" ? null : JSON.parse(json);
   return Object.keys(volumes ?? {});
-}
-
-/** The command line of an engine finds its daemon by these. */
-export function clientEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value]],
-    ),
-  );
 }
 
 /** Names of limits by the fields in which Docker says whether it enforces them. */

@@ -19,7 +19,6 @@ const options: ContainerOptions = {
   engine: "docker",
   network: "bridge",
   ...{ uid: 1_000, gid: 1_000, cwd: "/" },
-  clientEnvironment: {},
 };
 
 describe("k01-start-words: the arguments after a container's options", () => {

@@ -49,12 +49,8 @@ function isWithin(path: string, folder: string): boolean {
 
 type Network = "bridge" | "none" | "host";
 
-/** The command line of an engine: its program, the folder it starts in, and its environment. */
-export type Client = {
-  engine: "docker" | "podman";
-  cwd: string;
-  clientEnvironment: Readonly<Record<string, string>>;
-};
+/** The command line of an engine, which finds its daemon by variables of this process. */
+export type Client = { engine: "docker" | "podman"; cwd: string };
 
 export type ContainerOptions = Client & {
   uid: number;
@@ -65,16 +61,13 @@ export type ContainerOptions = Client & {
 };
 
 /** Calls the command line of an engine. A failed call is an answer, too. */
-export function askEngine({ engine, cwd, clientEnvironment }: Client, args: readonly string[]) {
-  return execa(engine, args, {
-    ...{ cwd, env: clientEnvironment, extendEnv: false, reject: false },
-    stdin: "ignore",
-  });
+export function askEngine({ engine, cwd }: Client, args: readonly string[]) {
+  return execa(engine, args, { cwd, reject: false, stdin: "ignore" });
 }
 
 /** Runs workers as containers, through the command line of the engine. */
 export function containerExecutor(options: ContainerOptions): Executor {
-  const { engine, cwd, clientEnvironment } = options;
+  const { engine, cwd } = options;
   const ask = (args: readonly string[]) => askEngine(options, args);
   return {
     name: engine,
@@ -97,7 +90,7 @@ export function containerExecutor(options: ContainerOptions): Executor {
           await wait(signalAgainMs);
         }
       };
-      const env = { ...clientEnvironment, ...values };
+      const env = { ...process.env, ...values };
       const piped = hidden.length > 0 && { input: hidden.join("") };
       const signal = (name: "SIGTERM" | "SIGKILL") => void kill(name);
       const { ended, ...child } = startChild(piped ? [...throughPipe, ...argv] : argv, {

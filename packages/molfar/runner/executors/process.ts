@@ -28,7 +28,7 @@ type Child = ChildProcessByStdio<Writable | null, Readable | null, Readable | nu
 
 type ChildOptions = {
   cwd: string;
-  env: Readonly<Record<string, string>>;
+  env: NodeJS.ProcessEnv;
   /** Standard input, which is empty without it. */
   input?: string;
   /** Takes the place of a signal to the process group. */
