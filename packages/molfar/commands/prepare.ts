@@ -38,10 +38,10 @@ export function prepareWiring(
   wiring: Wiring,
   base: string,
 ): { prepared: Prepared; findings: readonly [] } | WiringFindings {
-  const { plan, definitions, findings, more } = planIn(wiring, base);
-  const secrets = plan ? secretValues(plan, wiring, base, findings) : new Map();
-  if (!plan || findings.length > 0) return { findings, more };
-  return { prepared: { wiring, plan, definitions, secrets, base }, findings: [] };
+  const { planned, findings, more } = planIn(wiring, base);
+  const secrets = planned && secretValues(planned, findings);
+  if (!secrets || findings.length > 0) return { findings, more };
+  return { prepared: { ...planned, secrets }, findings: [] };
 }
 
 /** The same without the values of secrets, which an export must not hold. */
@@ -49,9 +49,9 @@ export function checkWiring(
   wiring: Wiring,
   base: string,
 ): { checked: CheckedWiring; findings: readonly [] } | WiringFindings {
-  const { plan, definitions, findings, more } = planIn(wiring, base);
-  if (!plan || findings.length > 0) return { findings, more };
-  return { checked: { wiring, plan, definitions, base }, findings: [] };
+  const { planned, findings, more } = planIn(wiring, base);
+  if (!planned || findings.length > 0) return { findings, more };
+  return { checked: planned, findings: [] };
 }
 
 function planIn(wiring: Wiring, base: string) {
@@ -68,10 +68,11 @@ function planIn(wiring: Wiring, base: string) {
     more += reading.more ?? 0;
   }
   const only = new Map([...definitions].map(([key, { definition }]) => [key, definition]));
-  const planning = planWorkflow(wiring, only);
-  findings.push(...planning.findings, ...missingFiles(wiring, base));
-  if (planning.plan) findings.push(...brokenCollections(planning.plan, wiring, base));
-  return { plan: planning.plan, definitions, findings, more };
+  const { plan, findings: others } = planWorkflow(wiring, only);
+  findings.push(...others, ...missingFiles(wiring, base));
+  const planned = plan && { wiring, plan, definitions, base };
+  if (planned) findings.push(...brokenCollections(planned));
+  return { planned, findings, more };
 }
 
 function readDefinition(
@@ -129,7 +130,7 @@ function missingFiles({ images, inputs, steps }: Wiring, base: string): WiringFi
 }
 
 /** The collections on disk that can't be divided into items; those that steps make come later. */
-function brokenCollections(plan: Plan, wiring: Wiring, base: string): WiringFinding[] {
+function brokenCollections({ plan, wiring, base }: CheckedWiring): WiringFinding[] {
   return plan.steps.flatMap(({ key, each }): WiringFinding[] => {
     if (!each) return [];
     const { source, name } = each.input;
@@ -178,9 +179,7 @@ function missing(place: Place | undefined, problem: string, reason: unknown): Wi
 }
 
 function secretValues(
-  plan: Plan,
-  { fromOptions }: Wiring,
-  base: string,
+  { plan, wiring: { fromOptions }, base }: CheckedWiring,
   findings: WiringFinding[],
 ): SecretValues {
   const values = new Map<string, { name: string; value: string }[]>();
