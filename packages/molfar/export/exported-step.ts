@@ -5,14 +5,7 @@ import type { Place } from "../finding.ts";
 import { collectParts } from "../parts.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
-import type {
-  ParallelInput,
-  Plan,
-  PlannedInput,
-  PlannedOutput,
-  PlannedStep,
-  Shape,
-} from "../wiring/plan.ts";
+import type { Plan, PlannedInput, PlannedOutput, PlannedStep, Shape } from "../wiring/plan.ts";
 import type { WiredImage, Wiring } from "../wiring/wiring.ts";
 import type { WiringFinding } from "../wiring/wiring-findings.ts";
 
@@ -66,7 +59,6 @@ export type ExportedStep = {
   text: string;
   feeds: readonly Feed[];
   purposes: Purposes;
-  countOf?: ParallelInput["countOf"];
 };
 
 export function exportedSteps({ wiring, plan, definitions }: ExportSource): ExportedStep[] {
@@ -88,11 +80,9 @@ export function exportedSteps({ wiring, plan, definitions }: ExportSource): Expo
         ...(join?.each && { each: join.each }),
       };
     });
-    const countOf = step.each?.countOf;
     return {
       ...{ plan: step, place: wired.place, image, text: known.text, feeds },
       purposes: findPurposes(known.definition, step.task),
-      ...(countOf && { countOf }),
     };
   });
 }
@@ -130,23 +120,11 @@ export function outputFinder({ steps }: Plan): FindOutput {
   return ({ step, output }) => found.get(step)?.get(output);
 }
 
-/** The outputs of steps in parallel mode that something is joined to, by step. */
-export function gatheredOutputs(
-  { plan }: ExportSource,
-  steps: readonly ExportedStep[],
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  const parallel = new Set(plan.steps.filter(({ each }) => each).map(({ key }) => key));
-  const used = [
-    ...steps.flatMap(({ feeds }) => feeds.map(({ origin }) => origin)),
-    ...plan.outputs.map(({ step, output }) => ({ kind: "output" as const, step, output })),
-  ];
-  for (const origin of used) {
-    if (origin.kind !== "output" || !parallel.has(origin.step)) continue;
-    const names = found.get(origin.step) ?? new Set();
-    found.set(origin.step, names.add(origin.output));
-  }
-  return found;
+/** Whether an input arrives as a text, of which a file is made. */
+export function isText({ origin, each }: Feed): boolean {
+  if (each !== undefined) return each !== "sorted";
+  if (origin.kind === "value") return true;
+  return origin.kind === "output" && origin.shape.kind === "parameter" && !origin.isGathered;
 }
 
 /** What neither CWL nor Argo Workflows can say about a step. */

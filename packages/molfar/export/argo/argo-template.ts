@@ -12,7 +12,7 @@ import {
 } from "../../names.ts";
 import { excerpt } from "../../text/wording.ts";
 import type { PlannedOutput } from "../../wiring/plan.ts";
-import type { ExportedStep, Feed } from "../exported-step.ts";
+import { type ExportedStep, type Feed, isText } from "../exported-step.ts";
 import type { JsonObject } from "../yaml-text.ts";
 
 /** The unprivileged user that a worker runs as. */
@@ -28,13 +28,6 @@ export const itemParameters = [
   { name: "itemPadded", field: "padded" },
   { name: "itemName", field: "name" },
 ] as const;
-
-/** Whether an input arrives as a text, which the template writes to a file. */
-export function isText({ origin, each }: Feed): boolean {
-  if (each !== undefined) return each !== "sorted";
-  if (origin.kind === "value") return true;
-  return origin.kind === "output" && origin.shape.kind === "parameter" && !origin.isGathered;
-}
 
 export function inputName({ input }: Feed): string {
   return argoName(input.variable);
@@ -273,12 +266,12 @@ with open("/tmp/items.json", "w", encoding="utf-8") as file:
 /** A template that divides collections of a kind into items, whatever step they are for. */
 export function itemsTemplate(kind: CollectionKind, name: string): JsonObject {
   const source = { name: "source", path: "/molfar/source" };
-  const isText = kind === "count";
+  const isCount = kind === "count";
   return {
     name,
     inputs: {
-      parameters: isText ? [{ name: "source" }] : [],
-      artifacts: [isText ? { ...source, raw: { data: "{{inputs.parameters.source}}" } } : source],
+      parameters: isCount ? [{ name: "source" }] : [],
+      artifacts: [isCount ? { ...source, raw: { data: "{{inputs.parameters.source}}" } } : source],
     },
     container: {
       name: "main",

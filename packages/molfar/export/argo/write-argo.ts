@@ -7,6 +7,7 @@ import {
   exportedSteps,
   type Feed,
   type FindOutput,
+  isText,
   outputFinder,
 } from "../exported-step.ts";
 import { type JsonObject, yamlText } from "../yaml-text.ts";
@@ -17,7 +18,6 @@ import {
   FreeNames,
   gatheredKey,
   inputName,
-  isText,
   itemParameters,
   itemsTemplate,
   outputNames,

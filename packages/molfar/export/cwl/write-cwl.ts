@@ -9,7 +9,7 @@ import {
   exportedSteps,
   type Feed,
   type FindOutput,
-  gatheredOutputs,
+  isText,
   outputFinder,
 } from "../exported-step.ts";
 import { type JsonObject, yamlText } from "../yaml-text.ts";
@@ -55,7 +55,8 @@ class Writer {
   readonly #parallel: ReadonlySet<string>;
   readonly #findOutput: FindOutput;
   readonly #starts: ReadonlyMap<string, Start>;
-  readonly #gathered: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The outputs that something is joined to, by step. */
+  readonly #joined: ReadonlyMap<string, readonly { output: string }[]>;
   readonly #outputs: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly #newNames: ReadonlyMap<PlannedResult, string>;
   readonly #names = new Names();
@@ -79,7 +80,9 @@ class Writer {
     this.#parallel = new Set(steps.flatMap(({ plan }) => (plan.each ? [plan.key] : [])));
     this.#findOutput = outputFinder(source.plan);
     this.#starts = starts;
-    this.#gathered = gatheredOutputs(source, steps);
+    const origins = steps.flatMap(({ feeds }) => feeds.map(({ origin }) => origin));
+    const joined = origins.filter((origin) => origin.kind === "output");
+    this.#joined = Map.groupBy([...joined, ...source.plan.outputs], ({ step }) => step);
     this.#outputs = new Map(steps.map((step) => [step.plan.key, outputIds(step)]));
     const take = (key: string): [string, string] => [key, this.#names.take(key)];
     this.#ids.outputs = new Map(source.plan.outputs.map(({ name }) => take(name)));
@@ -212,13 +215,13 @@ class Writer {
       ...(scattered && { scatter: scattered, scatterMethod: "dotproduct" }),
       out: [...(this.#outputs.get(key)?.values() ?? [])],
     };
-    const after = [...(this.#gathered.get(key) ?? [])].map((output) =>
-      this.#gatherStep(step, output),
-    );
+    const gathered = new Set(each && this.#joined.get(key)?.map(({ output }) => output));
+    const after = [...gathered].map((output) => this.#gatherStep(step, output));
     return [...before, tool, ...after];
   }
 
-  #itemsStep({ countOf }: ExportedStep, feed: Feed, id: string): JsonObject {
+  #itemsStep({ plan }: ExportedStep, feed: Feed, id: string): JsonObject {
+    const countOf = plan.each?.countOf;
     return {
       id,
       run: itemsTool(feed, countOf !== undefined),
@@ -285,13 +288,9 @@ function toItemName({ input, each }: Feed): JsonObject {
 }
 
 /** Gives an input the name that its worker finds, and makes a file of a value. */
-function toConversion({ input, origin }: Feed): JsonObject {
-  const { shape, fileName } = input;
+function toConversion(feed: Feed): JsonObject {
+  const { shape, fileName } = feed.input;
   if (shape.kind === "parameter") return {};
-  const isGathered = origin.kind === "output" && origin.isGathered;
-  const isValue =
-    origin.kind === "value" ||
-    (origin.kind === "output" && origin.shape.kind === "parameter" && !isGathered);
-  const make = isValue ? "textFile" : "renamed";
+  const make = isText(feed) ? "textFile" : "renamed";
   return { valueFrom: `$(${make}(self, ${inScript(fileName)}))` };
 }
