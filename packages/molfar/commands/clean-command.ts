@@ -25,9 +25,7 @@ export async function cleanCommand(args: readonly string[]): Promise<number> {
   try {
     const cleaning = await cleanRuns(resolve(values.dir), keep, remove);
     const trials = await cleanTrials(cleaning, remove);
-    cleaning.workers += trials.workers;
-    cleaning.unanswered.push(...trials.unanswered);
-    const said = { ...cleaning, trials: trials.folders };
+    const said = { ...cleaning, trials };
     console.info(values.json ? JSON.stringify(said, null, 2) : cleaningText(said));
     return cleaning.unanswered.length > 0 ? 4 : 0;
   } catch (error) {

@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, mkdtempSync, readdirSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { goneSuffix, type Removed, removeTree } from "../runner/clean-runs.ts";
+import { type Cleaning, goneSuffix, removeTree } from "../runner/clean-runs.ts";
 import { type RemoveContainers, stopWorkersOf } from "../runner/processes.ts";
 import { RunRefused } from "../runner/run-failure.ts";
 import { runsIn } from "../runner/run-folder.ts";
@@ -20,17 +20,14 @@ export function makeTrialFolder(): string {
 /**
  * Removes the folders of calls that were killed, with what these left running.
  *
- * @returns the number of folders and workers, and the engines that don't answer
+ * @param cleaning which is added to
+ * @returns the number of folders
  */
 export async function cleanTrials(
-  removed: Removed,
+  cleaning: Omit<Cleaning, "removed" | "kept" | "going">,
   removeContainers: RemoveContainers,
-): Promise<{ folders: number; workers: number; unanswered: { run: string; executor: string }[] }> {
-  const cleaning = {
-    folders: 0,
-    workers: 0,
-    unanswered: [] as { run: string; executor: string }[],
-  };
+): Promise<number> {
+  let folders = 0;
   for (const path of staleTrials()) {
     if (!tryHold(path)) continue;
     const before = cleaning.unanswered.length;
@@ -46,10 +43,10 @@ export async function cleanTrials(
       continue;
     }
     renameSync(path, path + goneSuffix);
-    removeTree(path + goneSuffix, removed);
-    cleaning.folders += 1;
+    removeTree(path + goneSuffix, cleaning);
+    folders += 1;
   }
-  return cleaning;
+  return folders;
 }
 
 /** Holds a folder, unless another call of clean does, or has removed it. */
