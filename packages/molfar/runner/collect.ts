@@ -21,12 +21,17 @@ export async function collectOutputs(
   out: string,
   outputs: readonly PlannedOutput[],
 ): Promise<OutputDigests> {
-  const digests: [string, OutputDigests[string]][] = [];
+  const digests: [string, OutputDigest][] = [];
   for (const output of outputs) {
     try {
       digests.push([output.name, await collectOutput(out, output)]);
     } catch (error) {
-      throw isDenied(error) ? unreadable(output, error) : error;
+      if (!(error instanceof Error && "code" in error && error.code === "EACCES")) throw error;
+      // The rights of what it wrote are the worker's own choice, and no fault of the runner's files.
+      throw new RunFailure(
+        "illegal-output",
+        `The output '${output.name}' can't be read (${error.message}): let the worker give its owner the right to read it.`,
+      );
     }
   }
   return Object.fromEntries(digests);
@@ -37,18 +42,6 @@ async function collectOutput(out: string, output: PlannedOutput): Promise<Output
   checkKind(output, statOutput(out, output));
   if (output.shape.kind === "parameter") outputValue(out, output);
   return output.shape.kind === "directory" ? await hashFolder(path) : await hashFile(path);
-}
-
-function isDenied(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && error.code === "EACCES";
-}
-
-/** The rights of what it wrote are the worker's own choice, and no fault of the runner's files. */
-function unreadable({ name }: PlannedOutput, { message }: Error): RunFailure {
-  return new RunFailure(
-    "illegal-output",
-    `The output '${name}' can't be read (${message}): let the worker give its owner the right to read it.`,
-  );
 }
 
 /** The value of an output parameter, without its final line break. */

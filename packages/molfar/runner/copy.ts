@@ -90,7 +90,12 @@ function leavesBelow(folder: string): string[] {
       const path = next.path === "" ? entry.name : `${next.path}/${entry.name}`;
       if (entry.isDirectory()) folders.push({ path, depth: next.depth + 1 });
       else if (entry.isFile()) leaves.push(path);
-      else throw illegalEntry(entry, join(folder, path));
+      else {
+        throw new RunFailure(
+          "illegal-output",
+          `'${join(folder, path)}' is ${describeKind(entry)}: use regular files and directories only.`,
+        );
+      }
     }
   }
   return leaves.sort(byBytes);
@@ -145,13 +150,6 @@ function regularFile(path: string): Stats {
   } finally {
     closeSync(file);
   }
-}
-
-function illegalEntry(entry: Dirent, path: string): RunFailure {
-  return new RunFailure(
-    "illegal-output",
-    `'${path}' is ${describeKind(entry)}: use regular files and directories only.`,
-  );
 }
 
 /** The kind of something that isn't a file or a directory, with its article. */

@@ -115,10 +115,8 @@ export async function* eventLines(run: string, most = Infinity): AsyncGenerator<
 
 function parsed(line: string): LooseEvent | undefined {
   try {
-    const event: unknown = JSON.parse(line);
-    return typeof event === "object" && event !== null
-      ? Object.fromEntries(Object.entries(event))
-      : undefined;
+    const event: LooseEvent | null = JSON.parse(line);
+    return typeof event === "object" && event !== null ? event : undefined;
   } catch {
     return undefined;
   }
