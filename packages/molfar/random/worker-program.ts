@@ -23,13 +23,8 @@ for (const port of ports.filter(({ direction }) => direction === "output")) {
 
 function read(path: string): Content {
   if (!statSync(path).isDirectory()) return readFileSync(path, "utf8");
-  return new Map(namesBelow(path).map((each) => [each, readFileSync(join(path, each), "utf8")]));
-}
-
-/** Files by their paths below a folder, links to files included. */
-function namesBelow(folder: string, prefix = ""): string[] {
-  return readdirSync(join(folder, prefix)).flatMap((each) => {
-    const path = join(prefix, each);
-    return statSync(join(folder, path)).isDirectory() ? namesBelow(folder, path) : [path];
-  });
+  // Links to files and folders included.
+  const names = readdirSync(path, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => statSync(join(path, name)).isFile());
+  return new Map(files.map((name) => [name, readFileSync(join(path, name), "utf8")]));
 }
