@@ -9,6 +9,7 @@ import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
 import { filesBelow, hashFile } from "../runner/copy.ts";
 import type { ReadyImage } from "../runner/executor.ts";
+import { isFile } from "../runner/executors/process.ts";
 import { checkItems } from "../runner/items.ts";
 import { isSystemError, RunFailure } from "../runner/run-failure.ts";
 import type { Definition } from "../shapes/definition.ts";
@@ -106,7 +107,11 @@ function missingFiles({ images, inputs, steps }: Wiring, base: string): WiringFi
   );
   const joined = [...steps.values()].flatMap((step) => [...step.in.values()]);
   const sources = [...programs, ...inputs.values(), ...joined];
-  const whole = wholeSources(joined, inputs);
+  // What a step gets as it is. What is in a collection is checked as its items are.
+  const single = joined.filter(({ each }) => each === undefined);
+  const whole = new Set<Given | Source | undefined>(
+    single.map((source) => (source.kind === "input" ? inputs.get(source.input) : source)),
+  );
   return sources.flatMap((source): WiringFinding[] => {
     if (source.kind !== "file" && source.kind !== "directory") return [];
     const { kind, path, place } = source;
@@ -153,18 +158,6 @@ function brokenCollections({ plan, wiring, base }: CheckedWiring): WiringFinding
       ];
     }
   });
-}
-
-/** The sources that a step gets as they are. What is in a collection is checked as its items are. */
-function wholeSources(
-  joined: readonly Source[],
-  inputs: Wiring["inputs"],
-): ReadonlySet<Given | Source | undefined> {
-  return new Set(
-    joined
-      .filter(({ each }) => each === undefined)
-      .map((source) => (source.kind === "input" ? inputs.get(source.input) : source)),
-  );
 }
 
 /** Where a path of the wiring leads. The caller's own links are followed, those of a worker never. */
@@ -256,14 +249,7 @@ export function programFiles(
 /** Whether a word names a file in the folder that the worker starts in, such as its script. */
 function isFileIn(base: string, word: string): boolean {
   const path = resolve(base, word);
-  if (!path.startsWith(base + sep)) return false;
-  try {
-    accessSync(path, constants.R_OK);
-    return statSync(path).isFile();
-  } catch {
-    // Most words, such as a script's text, aren't names of files.
-    return false;
-  }
+  return path.startsWith(base + sep) && isFile(path, constants.R_OK);
 }
 
 export function baseFolder(file: string): string {

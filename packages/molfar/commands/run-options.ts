@@ -1,5 +1,6 @@
-import { accessSync, constants, statSync } from "node:fs";
+import { constants } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { isFile } from "../runner/executors/process.ts";
 
 /** How workers are run, which `run`, `workflow` and `conform` are told. */
 export type WorkerOptions = {
@@ -90,12 +91,7 @@ export function workerOptions(values: Values<typeof workerFlags>): WorkerOptions
 
 /** Where there's no file, an engine would make a folder of that name. */
 function certificate(path: string): string {
-  try {
-    accessSync(path, constants.R_OK);
-    if (statSync(path).isFile()) return path;
-  } catch {
-    // The sentence below holds for every reason.
-  }
+  if (isFile(path, constants.R_OK)) return path;
   throw new UsageError(`--api-ca takes a file that can be read, not '${path}'.`);
 }
 

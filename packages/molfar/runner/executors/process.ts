@@ -118,8 +118,13 @@ export function canStart(program: string, base: string, path: string): boolean {
 
 /** Whether a path is a file that this process may start. */
 export function isProgram(path: string): boolean {
+  return isFile(path, modes.X_OK);
+}
+
+/** Whether a path is a file for which this process has a right, such as `constants.R_OK`. */
+export function isFile(path: string, right: number): boolean {
   try {
-    accessSync(path, modes.X_OK);
+    accessSync(path, right);
     return statSync(path).isFile();
   } catch {
     return false;
