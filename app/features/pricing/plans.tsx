@@ -135,7 +135,7 @@ export function BillingSwitch({ billing }: BillingSwitchProps) {
   const [period, choose] = useBilling();
   const name = useId();
   return (
-    <div className="follows-query flex min-h-11.5 flex-wrap items-center gap-3">
+    <div className="follows-query flex min-h-11.5 sm:min-w-71 flex-wrap items-center gap-3">
       <fieldset className="billing-switch needs-script">
         <legend className="sr-only">{billing.label}</legend>
         {billingPeriods.map((each) => (
