@@ -54,9 +54,9 @@ export default function Workflows() {
               </>
             )}
           />
-          <Onward {...workflowsPage.onward} />
         </Section>
       </div>
+      <Onward {...workflowsPage.onward} />
     </PageBody>
   );
 }
