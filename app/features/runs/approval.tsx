@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+import { Amounts } from "#app/ui/amounts.tsx";
 import type { Approval, ApprovalStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
 import type { StepState } from "./replay.ts";
@@ -55,9 +56,11 @@ export function ApprovalCard(props: ApprovalCardProps) {
         <div className="run-approval-lead">
           <div>
             <Heading id={conclusionId} className="run-conclusion">
-              {conclusion}
+              <Amounts text={conclusion} />
             </Heading>
-            <p className="run-detail">{detail}</p>
+            <p className="run-detail">
+              <Amounts text={detail} />
+            </p>
           </div>
           <div className="run-policy">
             <p className="run-policy-name">
@@ -86,7 +89,10 @@ export function ApprovalCard(props: ApprovalCardProps) {
                   aria-keyshortcuts={key}
                   onClick={() => onDecide(id)}
                 >
-                  <strong className="run-option-label">{label}</strong> <span>{consequence}</span>
+                  <strong className="run-option-label">{label}</strong>{" "}
+                  <span>
+                    <Amounts text={consequence} />
+                  </span>
                   <span className="run-key" aria-hidden="true">
                     {key}
                   </span>
@@ -224,12 +230,22 @@ function ComparisonTable({ columns, rows }: ComparisonTableProps) {
             {cells.map(({ text, note, differs }, index) => (
               <td key={columns[index]?.name} data-differs={differs}>
                 {differs ? <mark>{text}</mark> : <span>{text}</span>}{" "}
-                {note && <small>{note}</small>}
+                {note && (
+                  <small>
+                    <Amounts text={note} />
+                  </small>
+                )}
               </td>
             ))}
             <td className="run-result">
-              <strong>{`${result.same ? "=" : "≠"} ${result.text}`}</strong>{" "}
-              {result.note && <small>{result.note}</small>}
+              <strong>
+                <Amounts text={`${result.same ? "=" : "≠"} ${result.text}`} />
+              </strong>{" "}
+              {result.note && (
+                <small>
+                  <Amounts text={result.note} />
+                </small>
+              )}
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { Amounts } from "#app/ui/amounts.tsx";
 import type { RunFinding, RunItem, WorkStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
 import { FactRows, TimingBar } from "./run-parts.tsx";
@@ -77,7 +78,10 @@ export function ItemList({ items }: { items: readonly RunItem[] }) {
     <ul className="run-items">
       {items.map(({ name, text }) => (
         <li key={name}>
-          <code>{name}</code> <span>{text}</span>
+          <code>{name}</code>{" "}
+          <span>
+            <Amounts text={text} />
+          </span>
         </li>
       ))}
     </ul>
@@ -93,7 +97,10 @@ function FindingList({ findings }: { findings: readonly RunFinding[] }) {
           <span className="run-mark" aria-hidden="true">
             {same ? "=" : "≠"}
           </span>
-          <strong>{name}</strong> <span>{text}</span>
+          <strong>{name}</strong>{" "}
+          <span>
+            <Amounts text={text} />
+          </span>
         </li>
       ))}
     </ul>
