@@ -94,6 +94,11 @@ function down(words: Components): Drawing {
   const x = 96;
   const ends = spread(words.reaches.length, 174, 33);
   const last = ends.at(-1) ?? 174;
+  const reach = (y: number): Point[] => [
+    [x, y - 14],
+    [x + 14, y],
+    [outside.right, y],
+  ];
   const beside = (y: number, id: ComponentId) =>
     label([x + 20, y], "start", "beside", { title: title(words, id) });
   return {
@@ -101,8 +106,8 @@ function down(words: Components): Drawing {
     height: last + 6,
     tracks: [
       track("product", [x, 100], [72, 124], [36, 124], [12, 100], [12, 36], [36, 12]),
-      track("product", [outside.left, 12], [x - 14, 12], [x, 26], [x, last - 14]),
-      ...ends.map((y) => track("product", [x, y - 14], [x + 14, y], [outside.right, y])),
+      track("product", [outside.left, 12], [x - 14, 12], [x, 26], ...reach(last)),
+      ...ends.slice(0, -1).map((y) => track("product", ...reach(y))),
     ],
     marks: [
       mark("station", [x, 44]),
