@@ -33,7 +33,7 @@ export const Footer = memo(function Footer({
             thickness={6}
             gap={24}
             station={7.5}
-            height={lines.length * 10 + 48}
+            height={lines.length * 10 + 50}
           />
           {lines.map((line) => (
             <div key={line.id} className={lineClass[line.id]}>
