@@ -91,9 +91,9 @@ type LineEndProps = { heading: string; action: string; to: string };
 export function LineEnd({ heading, action, to }: LineEndProps) {
   return (
     <div className="position-end">
-      <svg width="24" height="56" fill="none" aria-hidden="true">
-        <Tracks tracks={[dashed("company", [12.5, 0], [12.5, 36])]} />
-        <Marks marks={[mark("open", [12.5, 46])]} />
+      <svg width="24" height="72" fill="none" aria-hidden="true">
+        <Tracks tracks={[dashed("company", [12.5, 0], [12.5, 52])]} />
+        <Marks marks={[mark("open", [12.5, 62])]} />
       </svg>
       <p>
         <strong>{heading}</strong> <a href={to}>{action}</a>
