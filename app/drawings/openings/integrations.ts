@@ -139,8 +139,7 @@ const placeByCategories: Place = (systems, gap) => {
 };
 
 function byCategory(systems: readonly System[]): [string, System[]][] {
-  const categories = [...new Set(systems.map(({ category }) => category))];
-  return categories.map((name) => [name, systems.filter(({ category }) => category === name)]);
+  return [...Map.groupBy(systems, ({ category }) => category)];
 }
 
 function trackOf({ side, x, rows }: Branch, base: number): Track {

@@ -27,12 +27,7 @@ export function questionContains({ question, answer }: Question, term: string): 
 
 /** Questions by category, in the order in which the categories first appear. */
 export function groupByCategory(questions: readonly Question[]): Group[] {
-  const groups = new Map<FaqCategory, Question[]>();
-  for (const question of questions) {
-    const group = groups.get(question.category);
-    if (group) group.push(question);
-    else groups.set(question.category, [question]);
-  }
+  const groups = Map.groupBy(questions, ({ category }) => category);
   return [...groups].map(([category, each]) => ({ category, questions: each }));
 }
 

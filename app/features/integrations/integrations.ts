@@ -25,25 +25,19 @@ export function countByOption(
   integrations: readonly Searched[],
   options: readonly string[],
 ): { value: string; label: string; count: number }[] {
-  return options.map((option, index) =>
-    index === 0
-      ? { value: "", label: option, count: integrations.length }
-      : {
-          value: option,
-          label: option,
-          count: integrations.filter(({ category }) => category === option).length,
-        },
-  );
+  return options.map((label, index) => {
+    const value = index === 0 ? "" : label;
+    const held = integrations.filter(({ category }) => value === "" || category === value);
+    return { value, label, count: held.length };
+  });
 }
 
 /** The integrations by category, in their order. */
 export function groupByCategory<Each extends Pick<Integration, "category">>(
   integrations: readonly Each[],
 ): { category: string; own: readonly Each[] }[] {
-  return [...new Set(integrations.map(({ category }) => category))].map((category) => ({
-    category,
-    own: integrations.filter((each) => each.category === category),
-  }));
+  const groups = Map.groupBy(integrations, ({ category }) => category);
+  return [...groups].map(([category, own]) => ({ category, own }));
 }
 
 /** How many features a card shows, as specified. */

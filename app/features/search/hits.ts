@@ -23,12 +23,7 @@ const maxOfKind = 50;
  * shows its first few, and more when it is among the expanded ones.
  */
 export function groupHits(hits: readonly Hit[], expanded: ReadonlySet<string>): HitGroup[] {
-  const byKind = new Map<SearchKind, Hit[]>();
-  for (const hit of hits.slice(best)) {
-    const ofKind = byKind.get(hit.kind);
-    if (ofKind) ofKind.push(hit);
-    else byKind.set(hit.kind, [hit]);
-  }
+  const byKind = Map.groupBy(hits.slice(best), ({ kind }) => kind);
   const groups = [...byKind].map(([id, ofKind]): HitGroup => {
     const shown = ofKind.slice(0, expanded.has(id) ? maxOfKind : firstOfKind);
     return { id, count: ofKind.length, shown, added: Math.max(0, shown.length - firstOfKind) };
