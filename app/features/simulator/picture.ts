@@ -1,4 +1,5 @@
 import { virtualClock } from "@yno/molfar/contract/clock";
+import type { PlannedInput } from "@yno/molfar/wiring/plan";
 import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
 import type { Wiring } from "@yno/molfar/wiring/wiring";
 import { grouped } from "#content/words/amounts.ts";
@@ -66,13 +67,11 @@ export function createPicture(simulation: Simulation): Picture | undefined {
   const from = map?.step.each?.input.source;
   if (!map || from?.kind !== "output") return undefined;
   const split = steps.find(({ step }) => step.key === from.step);
-  const reduce = steps.find(({ step }) =>
-    step.inputs.some(({ source }) => source.kind === "output" && source.step === map.step.key),
-  );
+  const takesResults = ({ source }: PlannedInput) =>
+    source.kind === "output" && source.step === map.step.key;
+  const reduce = steps.find(({ step }) => step.inputs.some(takesResults));
   if (!split || !reduce || split.step.each || reduce.step.each) return undefined;
-  const taker = reduce.step.inputs.find(
-    ({ source }) => source.kind === "output" && source.step === map.step.key,
-  );
+  const taker = reduce.step.inputs.find(takesResults);
   const wanted = taker?.source.kind === "output" ? taker.source.output : undefined;
   const output = map.step.outputs.find(({ name }) => name === wanted);
   const [result] = reduce.step.outputs;
@@ -95,10 +94,7 @@ export function createPicture(simulation: Simulation): Picture | undefined {
   return {
     ...{ items, input, directory, gathered, rows },
     split: describeEnd(split),
-    map: {
-      ...{ task: map.step.task.name, command: commandName(map) },
-      writes: output.path,
-    },
+    map: { task: map.step.task.name, command: commandName(map), writes: output.path },
     reduce: describeEnd(reduce),
     result: { file, text: shown(toText(reduce.outputs.get(result.name))) },
     moments: listMoments({ items, rows, input, directory, gathered, file }),
@@ -111,23 +107,16 @@ type Named = Pick<Picture, "items" | "rows" | "input" | "directory" | "gathered"
 
 /** What happens one after another. A virtual clock decides when each finishes. */
 function listMoments({ items, rows, input, directory, gathered, file }: Named): Moment[] {
-  const all = (state: RowState) => rows.map(() => state);
+  const moment = (stage: number, finished: number, state: RowState, says: string): Moment => {
+    return { stage, finished, says, rows: rows.map(() => state) };
+  };
   const files = items === 1 ? momentWords.oneFile : momentWords.files(grouped(items));
   const moments: Moment[] = [
-    {
-      ...{ stage: -1, finished: 0, rows: all("waiting") },
-      says: momentWords.nothingYet,
-    },
-    {
-      ...{ stage: 0, finished: 0, rows: all("waiting") },
-      says: momentWords.isSplit(input, files, directory),
-    },
-    {
-      ...{ stage: 1, finished: 0, rows: all("arriving") },
-      says: momentWords.eachWorker,
-    },
+    moment(-1, 0, "waiting", momentWords.nothingYet),
+    moment(0, 0, "waiting", momentWords.isSplit(input, files, directory)),
+    moment(1, 0, "arriving", momentWords.eachWorker),
   ];
-  const states = all("working");
+  const states = rows.map((): RowState => "working");
   const clock = virtualClock();
   let finished = 0;
   for (const { index, result } of rows) {
@@ -143,20 +132,15 @@ function listMoments({ items, rows, input, directory, gathered, file }: Named): 
   }
   while (clock.advanceToNext());
   const more = items - rows.length;
-  const done = { finished: items, rows: all("gathered") };
   if (more > 0) {
-    const says = momentWords.othersFinished(grouped(more));
-    moments.push({ ...done, stage: 2, says });
+    moments.push(moment(2, items, "gathered", momentWords.othersFinished(grouped(more))));
   }
-  moments.push(
-    {
-      ...{ ...done, stage: 3 },
-      says: momentWords.isComplete(gathered, files),
-    },
-    { ...{ ...done, stage: 4 }, says: momentWords.reduceReads(gathered, file) },
-    { ...{ ...done, stage: 5 }, says: momentWords.isDone(file, files) },
-  );
-  return moments;
+  return [
+    ...moments,
+    moment(3, items, "gathered", momentWords.isComplete(gathered, files)),
+    moment(4, items, "gathered", momentWords.reduceReads(gathered, file)),
+    moment(5, items, "gathered", momentWords.isDone(file, files)),
+  ];
 }
 
 /** Milliseconds that a worker seems to take; neighbours differ, so that they finish out of order. */

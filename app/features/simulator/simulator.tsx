@@ -12,14 +12,7 @@ import { Simulation } from "./simulation.tsx";
  */
 export function Simulator({ picture }: { picture: Picture }) {
   const { hash } = useLocation();
-  const {
-    value: Workbench,
-    failed,
-    request,
-  } = useOnDemand(async () => {
-    const { Workbench: loaded } = await import("./workbench.tsx");
-    return loaded;
-  });
+  const { value, failed, request } = useOnDemand(() => import("./workbench.tsx"));
   const [isOpen, setOpen] = useState(false);
   // Or it would open unasked when a later attempt succeeds, such as on hover.
   useEffect(() => {
@@ -41,8 +34,8 @@ export function Simulator({ picture }: { picture: Picture }) {
     <div ref={frame}>
       <p className="mb-4 max-w-[44rem] text-ink-2">{simulatorWords.opening}</p>
       <div className="simulator">
-        {Workbench && isOpen ? (
-          <Workbench hash={hash} Simulation={Simulation} />
+        {value && isOpen ? (
+          <value.Workbench hash={hash} Simulation={Simulation} />
         ) : (
           <>
             <p className="sim-bar needs-script">
