@@ -62,16 +62,10 @@ export function runStatus(run: Run, replay: Replay): RunStatus {
   return isWaiting(run, replay) ? "waiting" : "paused";
 }
 
-/** The status of a run in one or two words. */
-export function statusText(run: Run, replay: Replay): string {
-  switch (runStatus(run, replay)) {
-    case "waiting":
-      return runWords.waitingForApproval;
-    case "completed":
-      return runWords.completed;
-    case "refused":
-      return runWords.refused;
-    case "paused":
-      return runWords.replaying;
-  }
-}
+/** Each status of a run in one or two words. */
+export const statusTexts: Readonly<Record<RunStatus, string>> = {
+  waiting: runWords.waitingForApproval,
+  paused: runWords.replaying,
+  completed: runWords.completed,
+  refused: runWords.refused,
+};

@@ -15,7 +15,7 @@ import type { SealedRun } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
 import { ApprovalCard } from "./approval.tsx";
 import { AuditRecord } from "./audit-record.tsx";
-import { runStatus, statusText, stepState } from "./replay.ts";
+import { runStatus, statusTexts, stepState } from "./replay.ts";
 import { ReplayControls, Timeline, useReplay } from "./replay-controls.tsx";
 import { type Level, RunFacts, RunStepRow } from "./run-parts.tsx";
 import { stepTimes } from "./timing.ts";
@@ -56,7 +56,7 @@ export const RunView = memo(function RunView({
   const painted = usePainted(isStatic);
   const times = stepTimes(run);
   const status = runStatus(run, replay);
-  useAnnouncement(statusText(run, replay));
+  useAnnouncement(statusTexts[status]);
 
   const Heading = `h${level}` as const;
   const titleId = `run-${run.id}`;
@@ -79,7 +79,7 @@ export const RunView = memo(function RunView({
           <p className="run-number">
             <code>{run.number}</code> <code>{`v${run.version}`}</code>
           </p>
-          <p className="run-status">{statusText(run, replay)}</p>
+          <p className="run-status">{statusTexts[status]}</p>
         </header>
         <RunFacts run={run} replay={replay} times={times} />
         <Timeline
@@ -267,8 +267,6 @@ function isNarrow(list: HTMLElement | null): boolean {
 }
 
 function findRow(list: HTMLElement | null, index: number): HTMLElement | null {
-  const [row] = [
-    ...(list?.querySelectorAll<HTMLElement>(":scope > details > summary") ?? []),
-  ].slice(index);
-  return row ?? null;
+  const rows = list?.querySelectorAll<HTMLElement>(":scope > details > summary");
+  return rows?.[index] ?? null;
 }
