@@ -23,15 +23,9 @@ export function ArchitectureDiagram(props: ArchitectureDiagramProps) {
   const { image, repository, design, workflow, facing, secrets, artifacts, children } = props;
   return (
     <Diagram height={304} caption={children}>
-      <g className="line-resources">
-        <path className="track-line" d={`M60 ${images}H212L314 ${middle}`} />
-      </g>
-      <g className="line-company">
-        <path className="track-line" d={`M314 ${middle}L416 ${data}H510`} />
-      </g>
-      <g className="line-product">
-        <path className="track-line" d={`M60 ${middle}H510`} />
-      </g>
+      <path className="track-line" d={`M60 ${images}H212L314 ${middle}`} />
+      <path className="track-line line-company" d={`M314 ${middle}L416 ${data}H510`} />
+      <path className="track-line line-product" d={`M60 ${middle}H510`} />
       <Station x={60} y={images} label={image} labelAt={images - 24} />
       <Station x={212} y={images} label={repository} labelAt={images - 24} />
       <Station x={60} y={middle} label={design} labelAt={middle + 38} />
