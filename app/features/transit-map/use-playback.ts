@@ -90,6 +90,8 @@ export function usePlayback(
   };
 }
 
+const shapes = ["wide", "tall"] as const;
+
 /** A dash of the track to come and the gap after it, in pixels of the drawing. */
 const dash = [11, 8] as const;
 
@@ -101,7 +103,7 @@ function paint(root: HTMLElement, map: WorkflowMap, playback: Playback): void {
   const frame = frameAt(playback.time);
   paintSentence(root, map.sentence, frame.typed);
   paintStations(root, map, frame);
-  for (const shape of ["wide", "tall"] as const) paintLines(root, map, shape, frame, playback);
+  for (const shape of shapes) paintLines(root, map, shape, frame, playback);
   const last = map.lines.length - 1;
   show(root, "[data-interchange]", frame.drawn(last, map.lines.length) === 1);
   show(root, "[data-card]", playback.time >= waitingBeginsMs);
@@ -120,16 +122,10 @@ function paintStations(root: HTMLElement, map: WorkflowMap, frame: Frame): void 
     const reached = line ? (shareAt(line.wide, station.wide.at) ?? 0) : 0;
     show(root, `[data-station="${index}"]`, drawn > 0 && drawn >= reached);
     setState(root, `[data-step="${index}"]`, stationState(map, station, "wide", frame));
-    setState(
-      root,
-      `[data-tall] [data-station="${index}"]`,
-      stationState(map, station, "tall", frame),
-    );
-    setState(
-      root,
-      `[data-wide] [data-station="${index}"]`,
-      stationState(map, station, "wide", frame),
-    );
+    for (const shape of shapes) {
+      const selector = `[data-${shape}] [data-station="${index}"]`;
+      setState(root, selector, stationState(map, station, shape, frame));
+    }
   });
 }
 
