@@ -27,12 +27,6 @@ export function ContactOptions({ cards, path }: CountersProps) {
 function Counter({ card, path }: { card: Card; path: string }) {
   const { title, text, address, promise, link } = card;
   const id = useId();
-  const shared = {
-    id: `${id}-link`,
-    className: "button",
-    // All three say the same words; with the way they can be told apart in a list of links.
-    "aria-labelledby": `${id}-link ${id}-title`,
-  };
   return (
     <li className="counter">
       <h3 id={`${id}-title`}>{title}</h3>
@@ -42,15 +36,15 @@ function Counter({ card, path }: { card: Card; path: string }) {
       <p className="counter-text">{text}</p>
       <p className="counter-address">{address}</p>
       <p>
-        {link.to.startsWith("#") ? (
-          <a href={`${path}${link.to}`} {...shared}>
-            {link.label}
-          </a>
-        ) : (
-          <a href={link.to} {...shared}>
-            {link.label}
-          </a>
-        )}
+        {/* All three say the same words; with the way they can be told apart in a list of links. */}
+        <a
+          href={link.to.startsWith("#") ? `${path}${link.to}` : link.to}
+          id={`${id}-link`}
+          className="button"
+          aria-labelledby={`${id}-link ${id}-title`}
+        >
+          {link.label}
+        </a>
       </p>
     </li>
   );

@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from "react";
 /** The region from which announcements are read. It's outside main and visually hidden. */
 export function Announcer() {
   const [text, setText] = useState("");
-  useEffect(
+  useEffect(() => {
+    const before = listener;
     // The same text again isn't read out unless something in it changes.
-    () => receiveAnnouncements((next) => setText((now) => (now === next ? `${next}\u00a0` : next))),
-    [],
-  );
+    listener = (next) => setText((now) => (now === next ? `${next}\u00a0` : next));
+    return () => {
+      listener = before;
+    };
+  }, []);
   return (
     <div role="status" className="sr-only">
       {text}
@@ -18,22 +21,11 @@ export function Announcer() {
 /** How long a text must be unchanged before it's read out, in milliseconds. */
 const quietMs = 500;
 
-type Listener = (text: string) => void;
-
-let listener: Listener | undefined;
+let listener: ((text: string) => void) | undefined;
 
 /** Has a text read out, after what is being read. */
 export function announce(text: string): void {
   listener?.(text);
-}
-
-/** Takes over what is announced. Returns the way to give it back. */
-function receiveAnnouncements(receive: Listener): () => void {
-  const before = listener;
-  listener = receive;
-  return () => {
-    listener = before;
-  };
 }
 
 /** Reads a text out when it has changed and then stayed the same for half a second. */

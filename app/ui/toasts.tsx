@@ -13,19 +13,14 @@ export function Toasts() {
   useEffect(
     () =>
       receiveNotices(({ title, text, kind }) => {
-        const destructive = kind === "destructive";
-        manager.add({
-          title,
-          description: text,
-          type: kind,
-          timeout: destructive ? 0 : shownMs,
-        });
+        const timeout = kind === "destructive" ? 0 : shownMs;
+        manager.add({ title, description: text, type: kind, timeout });
       }),
     [manager],
   );
   return (
     <CSPProvider disableStyleElements>
-      <Toast.Provider toastManager={manager} timeout={shownMs}>
+      <Toast.Provider toastManager={manager}>
         <Toast.Portal>
           <Toast.Viewport className="toasts">
             <ToastList />

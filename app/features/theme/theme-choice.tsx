@@ -13,9 +13,13 @@ export function parseTheme(stored: string | null): Theme {
 
 const flag = createRootAttribute("theme", themes, "system");
 
-/** System, Light or Dark. */
+/** System, Light or Dark; the theme that applies is in the root, where `head-script.ts` puts it. */
 export function ThemeChoice() {
-  const [theme, choose] = useTheme();
+  const theme = useRootAttribute(flag);
+  const choose = (next: Theme) => {
+    flag.write(next);
+    writeItem(themeEntry, next);
+  };
   const name = useId();
   return (
     <fieldset className="theme-choice needs-script">
@@ -34,15 +38,6 @@ export function ThemeChoice() {
       ))}
     </fieldset>
   );
-}
-
-/** The chosen theme, which `head-script.ts` has applied, and the way to choose another. */
-function useTheme(): [Theme, (theme: Theme) => void] {
-  const choose = (theme: Theme) => {
-    flag.write(theme);
-    writeItem(themeEntry, theme);
-  };
-  return [useRootAttribute(flag), choose];
 }
 
 /**

@@ -54,14 +54,7 @@ export function uptime(since: number, now: number): Uptime {
 
 /** For example '23 months 20 days 4 hours 12 minutes'. */
 export function formatUptime({ months, days, hours, minutes }: Uptime): string {
-  return [
-    counted(months, "month"),
-    counted(days, "day"),
-    counted(hours, "hour"),
-    counted(minutes, "minute"),
-  ].join(" ");
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return Object.entries({ month: months, day: days, hour: hours, minute: minutes })
+    .map(([unit, count]) => `${count} ${unit}${count === 1 ? "" : "s"}`)
+    .join(" ");
 }
