@@ -1,7 +1,7 @@
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawInvestors } from "#app/drawings/openings/investors.ts";
 import { CountdownBoard, ProgressLine } from "#app/features/countdown/countdown-board.tsx";
-import { InvestorUpdates } from "#app/features/forms/investor-updates.tsx";
+import { InvestorUpdates } from "#app/features/forms/subscribe-form.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { FundingRounds, RoundDetails } from "#app/sections/funding-rounds.tsx";

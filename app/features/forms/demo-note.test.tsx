@@ -8,9 +8,8 @@ import { outcome } from "#content/forms.ts";
 import { subscribe } from "#content/pages/home.ts";
 import { updates } from "#content/pages/investors.ts";
 import { form, toasts } from "#content/pages/support.ts";
-import { InvestorUpdates } from "./investor-updates.tsx";
 import { AccessDialog, DeckDialog } from "./request-dialogs.tsx";
-import { SubscribeForm } from "./subscribe-form.tsx";
+import { InvestorUpdates, SubscribeForm } from "./subscribe-form.tsx";
 import { SupportForm } from "./support-form.tsx";
 
 const dialog = { open: true, onClose: () => {}, mail: "a@b.example", outcome };

@@ -11,10 +11,9 @@ import { form, toasts } from "#content/pages/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { DeliveryNote, DemoNote, FormWithoutScript } from "./delivery-note.tsx";
 import { FormButton, type Opened } from "./form-button.tsx";
-import { InvestorUpdates } from "./investor-updates.tsx";
 import { AccessDialog, DeckDialog, FormDialog } from "./request-dialogs.tsx";
 import { simulated } from "./submission.ts";
-import { SubscribeForm } from "./subscribe-form.tsx";
+import { InvestorUpdates, SubscribeForm } from "./subscribe-form.tsx";
 import { PriorityGuide, SupportFields } from "./support-fields.tsx";
 import { SupportForm } from "./support-form.tsx";
 
