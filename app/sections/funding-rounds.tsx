@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { FactTable } from "#app/ui/fact-table.tsx";
 import type {
   FundingRound,
   MarketAnalysis,
@@ -17,37 +19,24 @@ export function FundingRounds({ rounds, words }: FundingRoundsProps) {
   const { columns } = words;
   return (
     <>
-      <table className="funding-table">
-        <thead>
-          <tr>
-            <th scope="col">{columns.company}</th>
-            {fields.map((field) => (
-              <th key={field} scope="col">
-                {columns[field]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rounds.map((round) => (
-            <tr key={round.company}>
-              <th scope="row">
-                {`${round.company} `}
-                {round.isGeneral && (
-                  <span className="general" data-markdown="remark">
-                    {words.general}
-                  </span>
-                )}
-              </th>
-              {fields.map((field) => (
-                <td key={field} data-label={columns[field]}>
-                  {round[field]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactTable
+        className="funding-table"
+        columns={[columns.company, ...fields.map((field) => columns[field])]}
+        rows={rounds.map((round) => ({
+          key: round.company,
+          cells: [
+            <Fragment key="company">
+              {`${round.company} `}
+              {round.isGeneral && (
+                <span className="general" data-markdown="remark">
+                  {words.general}
+                </span>
+              )}
+            </Fragment>,
+            ...fields.map((field) => round[field]),
+          ],
+        }))}
+      />
       <p className="note mt-6">{words.note}</p>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Key, ReactNode } from "react";
 
 type FactTableProps = {
-  caption: string;
+  /** Its name, where the heading above it isn't enough. */
+  caption?: string;
   className?: string;
   columns: readonly string[];
   /** The first cell of a row is its heading; `key` tells the rows apart. */
