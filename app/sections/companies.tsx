@@ -17,7 +17,7 @@ type CompaniesProps = {
 /** The partner network, one company a row: what people compare, and on opening all the rest. */
 export function Companies({ companies, words, logo }: CompaniesProps) {
   return (
-    <div className="companies">
+    <div>
       {companies.map((company) => (
         <details key={company.id} className="company" name="company">
           <summary>

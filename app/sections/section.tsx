@@ -94,7 +94,7 @@ export function LineList({ line, stops, ordered = false, level = 3 }: LineListPr
   const Heading = `h${level}` as const;
   const List = ordered ? "ol" : "ul";
   return (
-    <List className={`line-list ${lineClass[line]}`}>
+    <List className={lineClass[line]}>
       {stops.map(({ key, title, text, interchange }) => (
         <li key={key} className={interchange ? "line-stop line-stop-interchange" : "line-stop"}>
           {title && <Heading>{title}</Heading>}

@@ -69,7 +69,7 @@ export function Faq({ questions, words, path }: FaqProps) {
           onChoose={(category) => choose({ category })}
         />
       </div>
-      <div className="faq-results">
+      <div>
         <div className="mb-4 flex min-h-11 flex-wrap items-baseline gap-x-6">
           <p
             ref={status}

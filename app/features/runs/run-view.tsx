@@ -101,7 +101,7 @@ export const RunView = memo(function RunView({
           onBack={move(controls.back, replay.reached - 1)}
           onForward={move(controls.forward, replay.reached)}
         />
-        <div className="run-steps" ref={steps.list}>
+        <div ref={steps.list}>
           {run.steps.map((step, index) => (
             <RunStepRow
               key={step.name}
