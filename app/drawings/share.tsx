@@ -1,10 +1,11 @@
+import { round } from "./geometry.ts";
 import "./drawing.css";
 
 /** A figure whose whole is known as a length of its line with a dashed rest; of others nothing. */
 export function Share({ figure }: { figure: string }) {
   const share = shareOf(figure);
   if (share === null) return null;
-  const end = `${Math.round(share * 10) / 10}%`;
+  const end = `${round(share)}%`;
   return (
     <svg className="share" width="100%" height="7" aria-hidden="true">
       <line className="share-rest" x1={end} x2="100%" y1="3.5" y2="3.5" />

@@ -1,5 +1,6 @@
 import type { LineId } from "@yno/brand/site";
 import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
+import { round } from "#app/drawings/geometry.ts";
 import type { EnterpriseFeatures, Impact } from "#content/schema/enterprise.ts";
 import { LineList } from "./section.tsx";
 import "./figures.css";
@@ -62,19 +63,20 @@ type LengthProps = {
 
 /** A line from the left edge. */
 function Length({ share, sections, figure }: LengthProps) {
+  const end = `${round(share * 100)}%`;
   const stations = Array.from(
     { length: sections + 1 },
     (_, index) => (share * 100 * index) / sections,
   );
   return (
     <svg className="pair-length" height="22" fill="none" aria-hidden="true">
-      <line className="pair-line" x1="0" x2={percent(share * 100)} y1="11" y2="11" />
+      <line className="pair-line" x1="0" x2={end} y1="11" y2="11" />
       {stations.map((place, index) => {
         const isEnd = index === 0 || index === sections;
-        return <circle key={place} cx={percent(place)} cy="11" r={isEnd ? 8 : 5} />;
+        return <circle key={place} cx={`${round(place)}%`} cy="11" r={isEnd ? 8 : 5} />;
       })}
       {figure && (
-        <foreignObject x={percent(share * 100)} y="11" width="1" height="1">
+        <foreignObject x={end} y="11" width="1" height="1">
           <div className="label label-start label-beside">
             <b className="pair-figure">{figure}</b>
           </div>
@@ -102,10 +104,6 @@ function Dots({ count, whole }: { count: number; whole: number }) {
       <path className="pair-dots-counted" d={dots.slice(0, count).join("")} />
     </svg>
   );
-}
-
-function percent(value: number): string {
-  return `${Math.round(value * 10) / 10}%`;
 }
 
 /** Before, after, and how it's measured. */
