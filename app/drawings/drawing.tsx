@@ -149,18 +149,8 @@ function OpenMark({ mark: { kind, at, to = at } }: { mark: Mark }) {
 /** HTML, so that names look and behave like all other text. */
 export function Labels({ labels }: { labels: readonly Label[] }) {
   return labels.map((label) => {
-    const {
-      at: [x, y],
-      h,
-      v,
-      title,
-      note,
-      size,
-      turned,
-      to,
-      stop,
-      isChosen,
-    } = label;
+    const { at, h, v, title, note, size, turned, to, stop, isChosen } = label;
+    const [x, y] = at;
     const words = (
       <>
         {title && <b>{title}</b>}

@@ -100,12 +100,8 @@ export function DocumentPage({
   );
 }
 
-type DocumentContentsProps = {
-  sections: readonly { id: string; title: string; level: 2 | 3 }[];
-};
-
 /** The table of contents. It follows the reading position. */
-export function DocumentContents({ sections }: DocumentContentsProps) {
+export function DocumentContents({ sections }: Pick<DocumentPageProps, "sections">) {
   const main = sections.filter(({ level }) => level === 2);
   // On a page reached by a link, most headings come after the first screen.
   const isWhole = useContext(WholePage);
@@ -126,13 +122,11 @@ export function DocumentContents({ sections }: DocumentContentsProps) {
   );
 }
 
-type Station = { title: string; path: string };
-
 /** The stations before and after a page on its line; null at the ends, and where it is not on it. */
 export function findNeighbours(
   path: string,
-  line: readonly Station[],
-): { before: Station | null; after: Station | null } {
+  line: readonly Neighbour[],
+): Pick<DocumentPageProps, "before" | "after"> {
   const place = line.findIndex((station) => station.path === path);
   if (place < 0) return { before: null, after: null };
   return { before: line[place - 1] ?? null, after: line[place + 1] ?? null };

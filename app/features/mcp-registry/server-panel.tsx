@@ -57,11 +57,8 @@ export function ServerPanel(props: ServerPanelProps) {
   );
 }
 
-type PanelBodyProps = {
-  server: McpServerCard;
+type PanelBodyProps = Pick<ServerPanelProps, "server" | "words" | "card"> & {
   details: McpServerDetails;
-  words: RegistryPanelWords;
-  card: RegistryCardWords;
 };
 
 function PanelBody({ server, details, words, card }: PanelBodyProps) {

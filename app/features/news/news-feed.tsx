@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useDocumentTitle } from "#app/browser/document-title.ts";
 import { useHydrated } from "#app/browser/hydration.ts";
 import {
@@ -8,7 +8,7 @@ import {
 } from "#app/browser/navigation/router-context.tsx";
 import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import { ArticleView, type BodyLoaders, fetchBody, NewsBadges, NewsFacts } from "./article.tsx";
-import { cardId, newestFirst, newsAddress, type Shown, shownBy } from "./news.ts";
+import { cardId, newestFirst, newsAddress, shownBy } from "./news.ts";
 import { NewsPicture } from "./news-picture.tsx";
 import "./news.css";
 
@@ -57,17 +57,11 @@ export function NewsFeed(props: NewsFeedProps) {
   }
 }
 
-type OpenArticle = {
-  shown: Shown;
-  articleHeading: RefObject<HTMLHeadingElement | null>;
-  back: () => void;
-};
-
 /**
  * What the address shows, and where the focus goes when that changes: to the heading of the
  * article that was opened, at the top of the page; from an article back to its card.
  */
-function useOpenArticle(articles: readonly NewsCard[]): OpenArticle {
+function useOpenArticle(articles: readonly NewsCard[]) {
   const { search } = useLocation();
   const type = useNavigationType();
   const { navigate } = useRouter();
@@ -96,13 +90,7 @@ function useOpenArticle(articles: readonly NewsCard[]): OpenArticle {
   return { shown, articleHeading, back };
 }
 
-type NewsListProps = {
-  articles: readonly NewsCard[];
-  loaders: BodyLoaders;
-  words: NewsWords;
-  /** Heading and intro line of the list. */
-  opening: ReactNode;
-};
+type NewsListProps = Pick<NewsFeedProps, "articles" | "loaders" | "words" | "opening">;
 
 /** The cards, the newest first. A featured one spans two columns. */
 function NewsList({ articles, loaders, words, opening }: NewsListProps) {

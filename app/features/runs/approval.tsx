@@ -147,15 +147,10 @@ export function ApprovalCard(props: ApprovalCardProps) {
   );
 }
 
-type DecisionOutcomeProps = {
+type DecisionOutcomeProps = Pick<ApprovalCardProps, "step" | "chosen" | "time" | "level"> & {
   ref: Ref<HTMLDivElement>;
-  step: ApprovalStep;
-  /** The option that the visitor took. */
-  chosen: string | undefined;
   /** The visitor's note. */
   note: string;
-  time: StepTime | undefined;
-  level: Level;
   /** Until the decision, it's only for print and for visitors without JavaScript. */
   isShown: boolean;
 };

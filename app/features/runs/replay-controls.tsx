@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { matchesMedia } from "#app/browser/media.ts";
 import { hasModifier } from "#app/browser/shortcut.ts";
 import type { Run, RunStep } from "#content/schema/run.ts";
@@ -162,7 +162,12 @@ export function Timeline({ run, replay, times, stepId, onGo }: TimelineProps) {
             <a
               className="run-station-name"
               href={`#${stepId(index)}`}
-              onClick={(event) => goInPlace(event, () => onGo(index))}
+              onClick={(event) => {
+                // A click with a modifier belongs to the browser.
+                if (hasModifier(event)) return;
+                event.preventDefault();
+                onGo(index);
+              }}
             >
               {step.name}
             </a>
@@ -173,13 +178,6 @@ export function Timeline({ run, replay, times, stepId, onGo }: TimelineProps) {
       })}
     </ol>
   );
-}
-
-/** A click with a modifier belongs to the browser. */
-function goInPlace(event: MouseEvent, go: () => void): void {
-  if (hasModifier(event)) return;
-  event.preventDefault();
-  go();
 }
 
 function stateText(step: RunStep, state: StepState, time: StepTime | undefined): string {

@@ -9,7 +9,7 @@ export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[
   return groups.map((group) => {
     const heading = `${id}-${group.id}`;
     const rest = group.count - group.shown.length;
-    const firstMore = group.shown.length - (group.added || group.shown.length + 1);
+    const firstMore = group.added ? group.shown.length - group.added : null;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset isn't allowed in a listbox.
       <div key={group.id} role="group" aria-labelledby={heading} className="hit-group">
