@@ -134,8 +134,9 @@ export function useDraft(templates: readonly string[]): Draft {
     setRefusal(null);
     setText(asInTextArea(next));
   };
+  const isOwn = text.trim() !== "" && !templates.includes(text);
   const replace = (next: string) => {
-    if (text.trim() !== "" && !templates.includes(text)) setKept(text);
+    if (isOwn) setKept(text);
     type(next);
   };
   const open = async (file: File) => {
@@ -145,7 +146,7 @@ export function useDraft(templates: readonly string[]): Draft {
   };
   const putBack = () => {
     type(kept);
-    setKept("");
+    setKept(isOwn ? text : "");
   };
   return { text, refusal, canPutBack: kept !== "", type, replace, open, putBack };
 }

@@ -140,8 +140,11 @@ test("a text that was replaced can be put back", async ({ show }) => {
   await expect(action(view, "Put my text back")).toHaveCount(0);
   await action(view, "Clear").click();
   await expect(field(view)).toHaveValue("");
+  await field(view).fill("FROM other");
   await action(view, "Put my text back").click();
   await expect(field(view)).toHaveValue("FROM mine");
+  await action(view, "Put my text back").click();
+  await expect(field(view)).toHaveValue("FROM other");
 });
 
 test("a file is opened by choosing it and by dropping it", async ({ show }) => {
