@@ -14,7 +14,7 @@ export function Diagram({
   return (
     <figure className="py-2">
       <svg
-        className="h-auto w-full max-w-160 overflow-visible"
+        className="w-full max-w-160 overflow-visible"
         viewBox={`0 0 560 ${height}`}
         fill="none"
         aria-hidden="true"
