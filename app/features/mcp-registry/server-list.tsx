@@ -1,6 +1,6 @@
 import type { McpServerCard } from "@yno/registry/cards";
 import type { McpFigure } from "@yno/registry/enums";
-import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Fragment, memo, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { whenNear } from "#app/browser/animation-frames.ts";
 import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
@@ -215,7 +215,15 @@ function CommandLine({ command, describedBy, words }: CommandLineProps) {
   };
   return (
     <div className="command">
-      <code ref={code}>{command}</code>
+      <code ref={code}>
+        {command.split(" ").map((word, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word can be in a command twice
+          <Fragment key={index}>
+            {index > 0 && " "}
+            {word.startsWith("-") ? <span>{word}</span> : word}
+          </Fragment>
+        ))}
+      </code>
       <button
         type="button"
         className="needs-script"
