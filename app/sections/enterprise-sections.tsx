@@ -95,8 +95,7 @@ function Dots({ count, whole }: { count: number; whole: number }) {
   return (
     <svg
       className="pair-dots"
-      width="223"
-      height={14 + Math.ceil(whole / 20 - 1) * 12}
+      viewBox={`2.5 0 215.5 ${14 + Math.ceil(whole / 20 - 1) * 12}`}
       fill="none"
       aria-hidden="true"
     >
