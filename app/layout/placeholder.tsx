@@ -30,19 +30,12 @@ export function UnfinishedLine() {
   return (
     <svg className="unfinished-line" viewBox="0 0 440 96" fill="none" aria-hidden="true">
       <path
-        d="M4 24H150L206 80H300"
+        d="M-400 24H150L206 80H300"
         stroke="var(--line-product)"
         strokeWidth="8"
-        strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path
-        d="M300 80H404"
-        stroke="var(--rule)"
-        strokeWidth="8"
-        strokeDasharray="2 16"
-        strokeLinecap="round"
-      />
+      <path d="M307 80H404" stroke="var(--line-product)" strokeWidth="8" strokeDasharray="12 7" />
       <circle cx="40" cy="24" r="9" fill="var(--canvas)" stroke="var(--ink)" strokeWidth="4" />
       <circle cx="122" cy="24" r="9" fill="var(--canvas)" stroke="var(--ink)" strokeWidth="4" />
       <circle cx="264" cy="80" r="9" fill="var(--canvas)" stroke="var(--ink)" strokeWidth="4" />
