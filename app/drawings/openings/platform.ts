@@ -78,9 +78,9 @@ function across(words: Components, { width, planner, orchestration, hub }: Colum
       }),
       label([middle, below + 14], "centre", "below", { title: title(words, "record") }),
       note([middle, main + 12], carried("planner", "orchestration"), "centre"),
-      note([orchestration + 18, main + (hasRoom ? 12 : 34)], carried("orchestration", "hub")),
-      note([orchestration + 18, main + (hasRoom ? 29 : 51)], carried("hub", "orchestration")),
-      note([orchestration + 18, below - 40], carried("orchestration", "record")),
+      note([orchestration + 18, main + (hasRoom ? 12 : 46)], carried("orchestration", "hub")),
+      note([orchestration + 18, main + (hasRoom ? 29 : 63)], carried("hub", "orchestration")),
+      note([orchestration + 18, below - (hasRoom ? 40 : 28)], carried("orchestration", "record")),
       note([planner + 18, below - 52], carried("record", "planner")),
       ...reaches.map(({ name, dy }) =>
         label([hub + fan + 12, main + dy - 10], "start", "above", { title: name }),
