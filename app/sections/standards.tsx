@@ -84,7 +84,7 @@ export function TitledBullets({ title, note, items }: TitledBulletsProps) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      {note && <p className="note mt-2">{note}</p>}
+      {note && <p className="note mt-4">{note}</p>}
     </div>
   );
 }
