@@ -202,7 +202,8 @@ function switches(): NodeListOf<HTMLInputElement> {
 function trackBannerHeight(element: HTMLElement): () => void {
   const sheet = new CSSStyleSheet();
   const measure = () => {
-    const height = `${element.offsetHeight}px`;
+    const { bottom } = getComputedStyle(element);
+    const height = `${element.offsetHeight + Number.parseFloat(bottom)}px`;
     sheet.replaceSync(`
       html { scroll-padding-block-end: calc(1.5rem + ${height}) }
       .column, .document-contents, .toasts { --banner-height: ${height} }`);
