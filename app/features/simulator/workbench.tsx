@@ -193,7 +193,9 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
             {workbenchWords.edit}
           </button>
         )}
-        <a href={toAddress(choice)}>{workbenchWords.link}</a>
+        <a className="link-button" href={toAddress(choice)}>
+          {workbenchWords.link}
+        </a>
         {failed && <span role="alert">{workbenchWords.editorFailed}</span>}
       </p>
     </>
