@@ -63,8 +63,8 @@ export function ProgressLine({ label, start, target, startText, targetText }: Pr
       >
         {/* Positions are attributes in percent: the policy allows no style in the HTML. */}
         <svg className="progress-track" aria-hidden="true">
-          <line className="progress-rest" x1="0" x2="100%" y1="50%" y2="50%" />
-          <line className="progress-done" x1="0" x2={`${bar}%`} y1="50%" y2="50%" />
+          <line className="progress-rest" x1="1%" x2="99%" y1="50%" y2="50%" />
+          <line className="progress-done" x1="1%" x2={`${bar}%`} y1="50%" y2="50%" />
           <circle className="progress-end" cx="1%" cy="50%" r="8" />
           <circle className="progress-end" cx="99%" cy="50%" r="8" />
           <circle className="progress-marker" cx={`${marker}%`} cy="50%" r="9" />
