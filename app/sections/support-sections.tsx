@@ -67,7 +67,10 @@ export function ServiceLevels({ words }: { words: Words }) {
         }))}
       />
       <p className="mt-6 max-w-[44rem]">
-        {more.text} <a href={more.to}>{more.label}</a>
+        {more.text}{" "}
+        <a className="whitespace-nowrap" href={more.to}>
+          {more.label}
+        </a>
       </p>
       <p className="note mt-2 max-w-[44rem]">{credit}</p>
     </>
