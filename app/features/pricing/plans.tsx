@@ -108,11 +108,11 @@ function PlanIcon({ icon }: { icon: Plan["icon"] }) {
   return (
     <svg
       className="plan-icon"
-      viewBox={icon === "station" ? "0 0 24 24" : "0 0 44 24"}
+      viewBox={icon === "station" ? "5 0 14 24" : "0 0 44 24"}
       aria-hidden="true"
     >
-      {icon !== "station" && <path d="M2 12H42" />}
-      {icon === "interchange" && <path d="M8 2 18 12 28 22" />}
+      {icon === "line" && <path d="M2 12H42" />}
+      {icon === "interchange" && <path d="M2 3H8L17 12H42M2 21H8L17 12" />}
       {icon === "line" && (
         <>
           <circle cx="8" cy="12" r="5" />
@@ -120,7 +120,7 @@ function PlanIcon({ icon }: { icon: Plan["icon"] }) {
         </>
       )}
       {icon === "interchange" ? (
-        <rect x="11" y="5" width="14" height="14" rx="7" />
+        <rect x="10" y="5" width="14" height="14" rx="7" />
       ) : (
         <circle cx={icon === "line" ? 22 : 12} cy="12" r="6" />
       )}
