@@ -48,7 +48,7 @@ export default function Workflows() {
                   firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
                   load={() => loadRun(id)}
                 />
-                <p>
+                <p className="-mt-5">
                   <a href={`/workflow-files/${id}.md`}>{filesLink}</a>
                 </p>
               </>
