@@ -201,7 +201,7 @@ function ManyReadings() {
           d={`M140 ${level + distance}H${bend}L${bend + Math.abs(distance)} ${level}`}
         />
       ))}
-      <path className="news-line" d={`M${bend + 12} ${level}H616`} />
+      <path className="news-line" d={`M${bend + 12} ${level}H600`} />
       <rect
         className="fill-canvas stroke-ink stroke-4"
         x="24"
