@@ -14,7 +14,7 @@ type FundingRoundsProps = { rounds: readonly FundingRound[]; words: MarketAnalys
 
 const fields = ["amount", "round", "valuation", "focus", "growth"] as const;
 
-/** A table on wide screens, whose rows are cards on phones. */
+/** A table on wide pages, whose rows are cards on narrow ones. */
 export function FundingRounds({ rounds, words }: FundingRoundsProps) {
   const { columns } = words;
   return (
