@@ -13,6 +13,7 @@ import * as pricing from "#content/pages/pricing.ts";
 import * as security from "#content/pages/security.ts";
 import * as support from "#content/pages/support.ts";
 import * as statements from "#content/security-statements.ts";
+import { pages } from "#tools/content/pages.ts";
 import {
   allWords,
   attribute,
@@ -198,6 +199,15 @@ test("without JavaScript the round's progress is that of today, and no unit stan
     "board-digits needs-script",
   ]);
 });
+
+test.each(pages.flatMap((page) => ("drawing" in page ? [page.path] : [])))(
+  "what %s draws on wide windows is drawn on middle ones too",
+  (path) => {
+    const main = mainOf(path);
+    const wide = parts(main, ".drawing-wide").length;
+    expect(parts(main, ".drawing-middle")).toHaveLength(wide);
+  },
+);
 
 test("a row of the comparison says of each plan what the specification says", () => {
   const rows = parts(mainOf("/pricing"), "tr").map((row) => allWords(parts(row, "th", "td")));
