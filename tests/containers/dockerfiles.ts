@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findEntrypoint } from "@yno/molfar/internal/dockerfile/instructions";
+import { startWords } from "@yno/molfar/internal/dockerfile/instructions";
 import { readDockerfile } from "@yno/molfar/read-dockerfile";
 import { execa } from "execa";
 
@@ -16,7 +16,7 @@ export function described(dockerfile: string): Described {
   const { labels } = readDockerfile(dockerfile);
   return {
     labels: Object.fromEntries(labels.map(({ key, value }) => [key, value])),
-    entrypoint: findEntrypoint(dockerfile),
+    entrypoint: startWords(dockerfile).ENTRYPOINT,
   };
 }
 

@@ -114,15 +114,14 @@ function withoutContinuation(line: string, escapeCharacter: string): string {
   return continues ? line.slice(0, end - 1) : line;
 }
 
-/** The words of the last ENTRYPOINT, or CMD, in exec form, in the last stage of a Dockerfile. */
-export function findEntrypoint(
-  dockerfile: string,
-  wanted: "ENTRYPOINT" | "CMD" = "ENTRYPOINT",
-): readonly string[] | undefined {
-  let words: readonly string[] | undefined;
+type StartWords = Partial<Record<"ENTRYPOINT" | "CMD", readonly string[] | undefined>>;
+
+/** The words of the last ENTRYPOINT and CMD in exec form, in the last stage of a Dockerfile. */
+export function startWords(dockerfile: string): StartWords {
+  let words: StartWords = {};
   for (const { keyword, line } of parseInstructions(dockerfile).instructions) {
-    if (keyword === "FROM") words = undefined;
-    if (keyword === wanted) words = execForm(line.text);
+    if (keyword === "FROM") words = {};
+    if (keyword === "ENTRYPOINT" || keyword === "CMD") words[keyword] = execForm(line.text);
   }
   return words;
 }

@@ -1,6 +1,6 @@
 /** What of a workflow CWL v1.2 can't say. */
 import { pathProblem } from "../../contract/paths.ts";
-import { findEntrypoint } from "../../dockerfile/instructions.ts";
+import { startWords } from "../../dockerfile/instructions.ts";
 import { excerpt } from "../../text/wording.ts";
 import type { WiringFinding } from "../../wiring/wiring-findings.ts";
 import {
@@ -59,7 +59,10 @@ const relativePath = /^\.{1,2}\/|^\w[\w./-]*\.(?:py|[cm]?[jt]s|sh|rb|pl|php|jar|
 
 /** An engine starts containers in another directory. Without a slash, a program is in PATH. */
 function workdirFindings({ plan, image, place, text }: ExportedStep): WiringFinding[] {
-  const [program = "", ...words] = startWords(plan.task, text);
+  const { command, args = [] } = plan.task;
+  const { ENTRYPOINT = [], CMD = [] } = startWords(text);
+  const [program = "", ...words] =
+    command ?? (args.length > 0 ? ENTRYPOINT : [...ENTRYPOINT, ...CMD]);
   const isRelative = program.includes("/") && !program.startsWith("/");
   const path = isRelative ? program : words.find((word) => relativePath.test(word));
   if (path === undefined) return [];
@@ -68,12 +71,6 @@ function workdirFindings({ plan, image, place, text }: ExportedStep): WiringFind
     `The task '${excerpt(plan.task.name)}' starts '${excerpt(path)}', a path in the WORKDIR of its image, and a CWL engine starts it elsewhere.`,
     "Write the absolute path that it has in the image, such as '/app/run.sh'.",
   );
-}
-
-/** What the Dockerfile or the task says of a process: without `command` and `args`, CMD counts. */
-function startWords({ command, args = [] }: ExportedStep["plan"]["task"], text: string) {
-  const words = args.length > 0 ? [] : (findEntrypoint(text, "CMD") ?? []);
-  return command ?? [...(findEntrypoint(text) ?? []), ...words];
 }
 
 /** The files of a program are put into the working directory, beside `in` and `out`. */
