@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,7 +63,7 @@ async function breakOften(copy: string, count: number, random: () => number): Pr
     const place = `${path}:${text.slice(0, edit.start).split("\n").length}`;
     writeFileSync(join(copy, path), applied(text, edit));
     // A line that only the formatter would break differently says nothing about the checks.
-    execFileSync(process.execPath, [...formatter, join(copy, path)], {
+    spawnSync(process.execPath, [...formatter, join(copy, path)], {
       cwd: copy,
       stdio: "ignore",
     });
