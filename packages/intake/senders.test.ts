@@ -129,7 +129,7 @@ test("a mail to the team has every field that was filled, and answering it answe
   expect(mail?.text).not.toContain("company:");
 });
 
-test("the sender gets a mail with the number, and nothing that was typed, which may be for somebody else", async () => {
+test("the sender gets a mail that has the number and repeats no field", async () => {
   const { received, settings } = await mailServer();
   await confirmationSender(settings, "YNO")(submission, never);
   expect(received).toMatchObject([{ to: [submission.email] }]);

@@ -66,10 +66,7 @@ export function mailSender(settings: MailSettings, to: string): Sender {
   }));
 }
 
-/**
- * Mails the sender of a support request that it has come. What was typed isn't in it: anybody can
- * give the address of somebody else.
- */
+/** Confirms a support request by its number. The fields stay out: the address may be somebody else's. */
 export function confirmationSender(settings: MailSettings, brand: string): Sender {
   return sendMails(settings, (submission) => ({
     to: submission.email,
