@@ -28,7 +28,7 @@ export const fixtureFiles: Record<string, string | Uint8Array> = {
   ".well-known/security.txt": "Contact: mailto:security@yno.example\n",
   ".nojekyll": "",
   _headers: "/*\n  X-Host: only\n",
-  "__spa-fallback.html": "<h1>Never served</h1>",
+  "_never-served.html": "<h1>Never served</h1>",
   ".vite/manifest.json": "{}",
 };
 

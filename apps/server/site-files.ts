@@ -95,7 +95,7 @@ function isPage(name: string): boolean {
 
 /**
  * Paths inside `client/` with forward slashes, without what is meant for hosts and tools only:
- * `_headers`, `__spa-fallback.html`, `.vite/` and the like. Of the registry API only the list is
+ * `_headers`, `_dialog-forms.json`, `.vite/` and the like. Of the registry API only the list is
  * read, because the server answers the rest from it.
  */
 async function publicNames(buildFolder: string): Promise<readonly string[]> {

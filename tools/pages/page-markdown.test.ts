@@ -23,6 +23,11 @@ test.each([
     "[B](https://www.yno.example/b)",
   ],
   [
+    "an address with two parameters stays as it is",
+    '<p><a href="/b?open=x&amp;step=4">B&amp;lt;</a></p>',
+    "[B\\&lt;](https://www.yno.example/b?open=x&step=4)",
+  ],
+  [
     "the space before a decorative character isn't part of the link",
     '<p><a href="/b">B <span aria-hidden="true">↗</span></a> and C</p>',
     "[B](https://www.yno.example/b) and C",

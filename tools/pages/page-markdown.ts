@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from "hast";
+import { defaultHandlers } from "mdast-util-to-markdown";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify, { type Options } from "remark-stringify";
@@ -28,11 +29,13 @@ const silent = new Set([
  */
 type Mark = "none" | "remark" | "row" | "unordered";
 
+type Handlers = Required<NonNullable<Options["handlers"]>>;
+
 /**
  * Text as it is. GFM would escape characters that could form an address ('https\://'), but
  * addresses must stay usable for readers of the unrendered file.
  */
-const text: NonNullable<NonNullable<Options["handlers"]>["text"]> = (node, _, state, info) => {
+const text: Handlers["text"] = (node, _, state, info) => {
   const { unsafe } = state;
   state.unsafe = unsafe.filter(({ atBreak, character }) => atBreak || !/^[:.@~]$/.test(character));
   const safe = state.safe(node.value, info);
@@ -40,12 +43,19 @@ const text: NonNullable<NonNullable<Options["handlers"]>["text"]> = (node, _, st
   return safe;
 };
 
+/** The same for a link's address, where '&' would be escaped. */
+const writeLink: Handlers["link"] = (...args) => {
+  const [label = "", ...address] = defaultHandlers.link(...args).split("](");
+  return [label, ...address.map((part) => part.replaceAll("\\&", "&"))].join("](");
+};
+const link = Object.assign(writeLink, { peek: defaultHandlers.link.peek });
+
 const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, {
   bullet: "-",
   rule: "-",
   emphasis: "_",
   strong: "*",
-  handlers: { text },
+  handlers: { link, text },
 });
 
 /**
