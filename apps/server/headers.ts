@@ -69,11 +69,15 @@ const transportSecurity: HeaderRecord = {
 export const registryPath = "/v0.1/";
 
 /**
- * Files that other sites embed or read, as exact paths or with one `*` at the end: feeds, schemas,
- * the API description, the registry API, social images. Everything else stays on our origin.
+ * Files that other sites embed or read, as exact paths or with one `*` at the end: feeds and their
+ * icons, schemas, the API description, the registry API, social images. Everything else stays on
+ * our origin.
  */
 export const crossOriginPaths = [
   "/careers/feed.json",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon.svg",
   "/news/feed.json",
   "/news/feed.xml",
   "/openapi.json",

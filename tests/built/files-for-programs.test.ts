@@ -115,8 +115,12 @@ test.each(jsonFeeds)("/$file keeps JSON Feed 1.1, and leads to the site", ({ fil
   expect(jsonFeedShape.safeParse(feed).error?.issues).toBeUndefined();
   expect(feed.feed_url).toBe(`${site.origin}/${file}`);
   expect(leadsToPage(feed.home_page_url)).toBe(true);
-  for (const icon of [feed.icon, feed.favicon])
-    expect(builtFiles).toContain(icon.slice(site.origin.length + 1));
+  for (const icon of [feed.icon, feed.favicon]) {
+    const { pathname } = new URL(icon);
+    expect(builtFiles).toContain(pathname.slice(1));
+    // A reader on another origin shows it beside the feed.
+    expect(sharingHeaders(pathname)["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+  }
   const items: Record<string, unknown>[] = feed.items;
   expect(items.map(({ title }) => title).sort()).toEqual([...titles].sort());
   for (const item of items) {

@@ -41,37 +41,37 @@ export function webManifest(
 
 const { lines, lineWidth, station, stationFill, stationStroke, stationWidth } = markShape;
 
-/** The favicon, `/icon.svg`: the mark in the colours of the scheme that the browser has. */
-export function iconSvg(): string {
-  const rules = (scheme: "light" | "dark") => {
-    const colour = readColours(scheme);
-    return [
-      ...lines.map((line, index) => `.l${index}{stroke:${colour(line.colour)}}`),
-      `.s{fill:${colour(stationFill)};stroke:${colour(stationStroke)}}`,
-    ].join("");
-  };
+/** The mark in its light colours, for other drawings. */
+function lightMark(attributes: string, style = ""): string {
+  const colour = readColours("light");
   const { cx, cy, r } = station;
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28" fill="none">',
-    `<style>${rules("light")}@media (prefers-color-scheme:dark){${rules("dark")}}</style>`,
+    `<svg ${attributes} viewBox="0 0 28 28" fill="none">${style}`,
     ...lines.map(
-      ({ d }, index) => `<path class="l${index}" d="${d}" stroke-width="${lineWidth}"/>`,
+      (line, index) =>
+        `<path class="l${index}" d="${line.d}" stroke="${colour(line.colour)}" stroke-width="${lineWidth}"/>`,
     ),
-    `<circle class="s" cx="${cx}" cy="${cy}" r="${r}" stroke-width="${stationWidth}"/></svg>\n`,
+    `<circle class="s" cx="${cx}" cy="${cy}" r="${r}" fill="${colour(stationFill)}" stroke="${colour(stationStroke)}" stroke-width="${stationWidth}"/></svg>`,
   ].join("");
+}
+
+/**
+ * The favicon, `/icon.svg`: the mark in the colours of the scheme that the browser has. Where the
+ * file is opened by itself, its policy allows no style, and it's light.
+ */
+export function iconSvg(): string {
+  const colour = readColours("dark");
+  const rules = [
+    ...lines.map((line, index) => `.l${index}{stroke:${colour(line.colour)}}`),
+    `.s{fill:${colour(stationFill)};stroke:${colour(stationStroke)}}`,
+  ];
+  const style = `<style>@media (prefers-color-scheme:dark){${rules.join("")}}</style>`;
+  return `${lightMark('xmlns="http://www.w3.org/2000/svg"', style)}\n`;
 }
 
 /** The mark at a place in another drawing, in its light colours. */
 export function placedMark(x: number, y: number, size: number): string {
-  return lightOnly(iconSvg()).replace(
-    "<svg ",
-    `<svg x="${x}" y="${y}" width="${size}" height="${size}" `,
-  );
-}
-
-/** Without the rules for dark schemes, which a picture cannot follow. */
-function lightOnly(svg: string): string {
-  return svg.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+  return lightMark(`x="${x}" y="${y}" width="${size}" height="${size}"`);
 }
 
 /** An icon of the web manifest, and how much of its width the mark takes. */
