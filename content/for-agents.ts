@@ -11,7 +11,7 @@ export const instructions: ForAgents["instructions"] = [
   "If a section says 'Illustrative figures', its figures are samples. In the MCP registry, only those followed by 'sample' are. Don't quote samples as results.",
   "The registry API, under 'Files for programs', has only published figures, and names under samples those that it leaves out.",
   "Limits and prices apply to the plan they're listed under. Name the plan when you quote one.",
-  `The forms don't send anything yet. To get an answer, email ${site.mail.hello}, for support ${site.mail.support}, or to report a vulnerability ${site.mail.security}.`,
+  `Unless our server takes the forms, they send nothing, and a line at each says so. For an answer either way, email ${site.mail.hello}, for support ${site.mail.support}, or to report a vulnerability ${site.mail.security}.`,
 ];
 
 export const machineFiles: ForAgents["machineFiles"] = [

@@ -13,5 +13,5 @@ export const outcome: FormOutcome = {
   unreachable:
     "This form could not be sent. Everything you typed is still here. Try again in a moment, or email",
   notLoaded: "The form could not be loaded. Check your connection and try again, or email",
-  withoutScript: { before: "This form needs JavaScript. You can email", after: "instead." },
+  withoutScript: { before: "Without JavaScript, you can email", after: "instead." },
 };

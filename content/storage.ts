@@ -46,7 +46,7 @@ export const siteStorage = [
     name: "recent-searches",
     kind: "local storage",
     category: "functional",
-    purpose: "Shows the results that you opened recently when you open the search again.",
+    purpose: "Shows the results that you opened recently while the search box is empty.",
     holds: "The addresses of the last 5 results that you opened on this site. Not what you typed.",
     lifetime:
       "Until you switch the functional category off, remove it in the search, or clear it in your browser.",

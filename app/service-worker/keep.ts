@@ -25,7 +25,7 @@ const networkLimitSeconds = 3;
 
 const arrivedAs = (response: Response): Arrived => ({
   status: response.status,
-  type: response.headers.get("content-type"),
+  headers: response.headers,
   text: () => response.clone().text(),
 });
 

@@ -39,10 +39,14 @@ test("a page is found again with any query and fragment", () => {
   );
 });
 
-const arrived = (changes: { status?: number; type?: string | null; text?: string } = {}) => {
-  const { status = 200, type = "text/html; charset=utf-8", text } = changes;
+const page = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
+
+const arrived = (
+  changes: { status?: number; headers?: Record<string, string>; text?: string } = {},
+) => {
+  const { status = 200, headers = {}, text } = changes;
   const html = text ?? '<script>import("/assets/entry.client-1a2b.js")</script>';
-  return { status, type, text: async () => html };
+  return { status, headers: new Headers({ ...page, ...headers }), text: async () => html };
 };
 
 test("a page of this build is kept", async () => {
@@ -55,17 +59,20 @@ test.each([
   ["of somebody else's", arrived({ text: "<title>Sign in to this network</title>" })],
   ["that was not found", arrived({ status: 404 })],
   ["that leads elsewhere", arrived({ status: 0 })],
-  ["that isn't a page", arrived({ type: "text/markdown; charset=utf-8" })],
-  ["without a type", arrived({ type: null })],
+  ["that isn't a page", arrived({ headers: { "Content-Type": "text/markdown; charset=utf-8" } })],
+  ["without a type", arrived({ headers: { "Content-Type": "" } })],
+  ["with a receipt", arrived({ headers: { "Cache-Control": "no-store" } })],
 ])("a page %s is not kept", async (_, answer) => {
   expect(await isFromBuild("1a2b", answer)).toBe(false);
 });
 
-test("an asset is kept unless it is missing or replaced by a page", () => {
-  expect(isAsset({ status: 200, type: "text/javascript; charset=utf-8" })).toBe(true);
-  expect(isAsset({ status: 200, type: "font/woff2" })).toBe(true);
-  expect(isAsset({ status: 404, type: "text/plain" })).toBe(false);
-  expect(isAsset({ status: 200, type: "text/html; charset=utf-8" })).toBe(false);
+test.each([
+  [200, "text/javascript; charset=utf-8", true],
+  [200, "font/woff2", true],
+  [404, "text/plain", false],
+  [200, "text/html; charset=utf-8", false],
+])("an asset is kept unless it is missing or replaced by a page: %i %s", (status, type, isKept) => {
+  expect(isAsset({ status, headers: new Headers({ "Content-Type": type }) })).toBe(isKept);
 });
 
 test("caches of other builds are deleted; those of this one and of other code stay", () => {

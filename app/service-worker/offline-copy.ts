@@ -58,25 +58,28 @@ export function pageKey(address: string): string {
 }
 
 /** The fields of a response that say where it comes from. */
-export type Arrived = { status: number; type: string | null; text: () => Promise<string> };
+export type Arrived = { status: number; headers: Headers; text: () => Promise<string> };
 
 /**
  * Whether a page was made by this build: it names the script that starts it, and that name
  * changes with any file of a build. A page of another build would ask for files that are not here;
- * a hotel network's sign-in page isn't one of this site's pages.
+ * a hotel network's sign-in page isn't one of this site's pages. A receipt is for whoever sent the
+ * form, and its page says that it may not be stored.
  */
 export async function isFromBuild(
   build: string,
-  { status, type, text }: Arrived,
+  { status, headers, text }: Arrived,
 ): Promise<boolean> {
-  return status === 200 && isHtml(type) && (await text()).includes(`/entry.client-${build}.js`);
+  const isOpen = !headers.get("cache-control")?.includes("no-store");
+  const isPage = status === 200 && isHtml(headers) && isOpen;
+  return isPage && (await text()).includes(`/entry.client-${build}.js`);
 }
 
 /** Whether an asset may be kept. A host may answer a missing one with a page. */
-export function isAsset({ status, type }: Omit<Arrived, "text">): boolean {
-  return status === 200 && !isHtml(type);
+export function isAsset({ status, headers }: Omit<Arrived, "text">): boolean {
+  return status === 200 && !isHtml(headers);
 }
 
-function isHtml(type: string | null): boolean {
-  return /^text\/html\b/i.test(type ?? "");
+function isHtml(headers: Headers): boolean {
+  return /^text\/html\b/i.test(headers.get("content-type") ?? "");
 }

@@ -232,7 +232,12 @@ export const aiToolsServers: readonly McpServerRecord[] = [
       args: ["elevenlabs-mcp@0.12.2"],
     },
     environment: [
-      { name: "ELEVENLABS_API_KEY", secret: true, meaning: "API key of an ElevenLabs account" },
+      {
+        name: "ELEVENLABS_API_KEY",
+        required: true,
+        secret: true,
+        meaning: "API key of an ElevenLabs account",
+      },
     ],
     tools: { names: [] },
     registryName: "io.github.elevenlabs/elevenlabs-mcp",

@@ -244,7 +244,14 @@ export const automationServers: readonly McpServerRecord[] = [
       args: ["-y", "@apify/actors-mcp-server@0.16.0"],
     },
     remoteUrl: "https://mcp.apify.com",
-    environment: [{ name: "APIFY_TOKEN", secret: true, meaning: "API token of an Apify account" }],
+    environment: [
+      {
+        name: "APIFY_TOKEN",
+        required: true,
+        secret: true,
+        meaning: "API token of an Apify account",
+      },
+    ],
     tools: { names: [] },
     registryName: "com.apify/apify-mcp-server",
     commandEvidence: "own README of 2025-08-23",

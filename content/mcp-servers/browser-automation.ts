@@ -228,7 +228,12 @@ export const browserAutomationServers: readonly McpServerRecord[] = [
       args: ["-y", "hyperbrowser-mcp@1.0.25"],
     },
     environment: [
-      { name: "HYPERBROWSER_API_KEY", secret: true, meaning: "API key of a Hyperbrowser account" },
+      {
+        name: "HYPERBROWSER_API_KEY",
+        required: true,
+        secret: true,
+        meaning: "API key of a Hyperbrowser account",
+      },
     ],
     tools: { names: [] },
     commandEvidence: "own README",

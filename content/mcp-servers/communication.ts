@@ -94,6 +94,7 @@ export const communicationServers: readonly McpServerRecord[] = [
     environment: [
       {
         name: "CHANNEL_ACCESS_TOKEN",
+        required: true,
         secret: true,
         meaning: "Access token of the Messaging API channel",
       },

@@ -33,6 +33,7 @@ export const contentManagementServers: readonly McpServerRecord[] = [
     environment: [
       {
         name: "CONTENTFUL_MANAGEMENT_ACCESS_TOKEN",
+        required: true,
         secret: true,
         meaning: "Management token of a Contentful account",
       },
@@ -110,7 +111,14 @@ export const contentManagementServers: readonly McpServerRecord[] = [
       args: ["-y", "webflow-mcp-server@1.0.0"],
     },
     remoteUrl: "https://mcp.webflow.com/sse",
-    environment: [{ name: "WEBFLOW_TOKEN", secret: true, meaning: "API token of a Webflow site" }],
+    environment: [
+      {
+        name: "WEBFLOW_TOKEN",
+        required: true,
+        secret: true,
+        meaning: "API token of a Webflow site",
+      },
+    ],
     tools: { names: [] },
     registryName: "com.webflow/mcp",
     commandEvidence: "exact text in public files",
@@ -202,9 +210,19 @@ export const contentManagementServers: readonly McpServerRecord[] = [
       args: ["devhub-cms-mcp@0.3.0"],
     },
     environment: [
-      { name: "DEVHUB_API_KEY", secret: true, meaning: "API key of a DevHub account" },
-      { name: "DEVHUB_API_SECRET", secret: true, meaning: "Secret for that key" },
-      { name: "DEVHUB_BASE_URL", secret: false, meaning: "Address of the DevHub site" },
+      {
+        name: "DEVHUB_API_KEY",
+        required: true,
+        secret: true,
+        meaning: "API key of a DevHub account",
+      },
+      { name: "DEVHUB_API_SECRET", required: true, secret: true, meaning: "Secret for that key" },
+      {
+        name: "DEVHUB_BASE_URL",
+        required: true,
+        secret: false,
+        meaning: "Address of the DevHub site",
+      },
     ],
     tools: { names: [] },
     commandEvidence: "own README",

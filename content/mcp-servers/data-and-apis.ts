@@ -78,7 +78,12 @@ export const dataAndApisServers: readonly McpServerRecord[] = [
       args: ["-y", "@postman/postman-mcp-server@2.9.0"],
     },
     environment: [
-      { name: "POSTMAN_API_KEY", secret: true, meaning: "API key of a Postman account" },
+      {
+        name: "POSTMAN_API_KEY",
+        required: true,
+        secret: true,
+        meaning: "API key of a Postman account",
+      },
     ],
     tools: { names: [] },
     registryName: "com.postman/postman-mcp-server",
@@ -209,7 +214,12 @@ export const dataAndApisServers: readonly McpServerRecord[] = [
     },
     remoteUrl: "https://mcp.mapbox.com/mcp",
     environment: [
-      { name: "MAPBOX_ACCESS_TOKEN", secret: true, meaning: "Access token of a Mapbox account" },
+      {
+        name: "MAPBOX_ACCESS_TOKEN",
+        required: true,
+        secret: true,
+        meaning: "Access token of a Mapbox account",
+      },
     ],
     tools: { names: [] },
     registryName: "io.github.mapbox/mcp-server",

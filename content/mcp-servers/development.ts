@@ -359,6 +359,7 @@ export const developmentServers: readonly McpServerRecord[] = [
       },
       {
         name: "GRAFANA_SERVICE_ACCOUNT_TOKEN",
+        required: true,
         secret: true,
         meaning: "Token of a service account of that instance",
       },

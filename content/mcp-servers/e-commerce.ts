@@ -179,7 +179,12 @@ export const eCommerceServers: readonly McpServerRecord[] = [
     },
     remoteUrl: "https://mcp.paypal.com/mcp",
     environment: [
-      { name: "PAYPAL_ACCESS_TOKEN", secret: true, meaning: "Access token of a PayPal app" },
+      {
+        name: "PAYPAL_ACCESS_TOKEN",
+        required: true,
+        secret: true,
+        meaning: "Access token of a PayPal app",
+      },
       {
         name: "PAYPAL_ENVIRONMENT",
         value: "SANDBOX",
@@ -223,8 +228,13 @@ export const eCommerceServers: readonly McpServerRecord[] = [
       args: ["-y", "bitrefill-mcp-server@0.3.0"],
     },
     environment: [
-      { name: "BITREFILL_API_ID", secret: false, meaning: "API ID of a Bitrefill account" },
-      { name: "BITREFILL_API_SECRET", secret: true, meaning: "Secret for that ID" },
+      {
+        name: "BITREFILL_API_ID",
+        required: true,
+        secret: false,
+        meaning: "API ID of a Bitrefill account",
+      },
+      { name: "BITREFILL_API_SECRET", required: true, secret: true, meaning: "Secret for that ID" },
     ],
     tools: { names: [] },
     commandEvidence: "own README",

@@ -37,10 +37,21 @@ export const entertainmentServers: readonly McpServerRecord[] = [
       ],
     },
     environment: [
-      { name: "SPOTIFY_CLIENT_ID", secret: false, meaning: "Client ID of your own Spotify app" },
-      { name: "SPOTIFY_CLIENT_SECRET", secret: true, meaning: "Secret of that app" },
+      {
+        name: "SPOTIFY_CLIENT_ID",
+        required: true,
+        secret: false,
+        meaning: "Client ID of your own Spotify app",
+      },
+      {
+        name: "SPOTIFY_CLIENT_SECRET",
+        required: true,
+        secret: true,
+        meaning: "Secret of that app",
+      },
       {
         name: "SPOTIFY_REDIRECT_URI",
+        required: true,
         secret: false,
         meaning: "Redirect address registered for the app",
       },

@@ -140,7 +140,12 @@ export const productivityServers: readonly McpServerRecord[] = [
     },
     remoteUrl: "https://mcp.monday.com/sse",
     environment: [
-      { name: "MONDAY_TOKEN", secret: true, meaning: "API token of a monday.com user" },
+      {
+        name: "MONDAY_TOKEN",
+        required: true,
+        secret: true,
+        meaning: "API token of a monday.com user",
+      },
     ],
     tools: {
       count: 18,
@@ -254,12 +259,14 @@ export const productivityServers: readonly McpServerRecord[] = [
     environment: [
       {
         name: "GOOGLE_OAUTH_CLIENT_ID",
+        required: true,
         secret: false,
         meaning: "Client ID of your own OAuth client",
         unverified: true,
       },
       {
         name: "GOOGLE_OAUTH_CLIENT_SECRET",
+        required: true,
         secret: true,
         meaning: "Secret of that client",
         unverified: true,

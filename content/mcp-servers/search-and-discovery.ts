@@ -32,7 +32,12 @@ export const searchAndDiscoveryServers: readonly McpServerRecord[] = [
       args: ["-y", "@brave/brave-search-mcp-server@2.0.85", "--transport", "stdio"],
     },
     environment: [
-      { name: "BRAVE_API_KEY", secret: true, meaning: "API key of a Brave Search account" },
+      {
+        name: "BRAVE_API_KEY",
+        required: true,
+        secret: true,
+        meaning: "API key of a Brave Search account",
+      },
     ],
     tools: { names: [] },
     registryName: "io.github.brave/brave-search-mcp-server",

@@ -308,7 +308,12 @@ export const securityServers: readonly McpServerRecord[] = [
       args: ["-y", "@burtthecoder/mcp-virustotal@1.0.25"],
     },
     environment: [
-      { name: "VIRUSTOTAL_API_KEY", secret: true, meaning: "API key of a VirusTotal account" },
+      {
+        name: "VIRUSTOTAL_API_KEY",
+        required: true,
+        secret: true,
+        meaning: "API key of a VirusTotal account",
+      },
     ],
     tools: { names: [] },
     commandEvidence: "exact text in public files",

@@ -68,10 +68,16 @@ export const socialMediaServers: readonly McpServerRecord[] = [
     },
     environment: [
       { name: "API_KEY", required: true, secret: true, meaning: "Key of an X developer app" },
-      { name: "API_SECRET_KEY", secret: true, meaning: "Secret for that key" },
-      { name: "ACCESS_TOKEN", secret: true, meaning: "Access token for the account that posts" },
+      { name: "API_SECRET_KEY", required: true, secret: true, meaning: "Secret for that key" },
+      {
+        name: "ACCESS_TOKEN",
+        required: true,
+        secret: true,
+        meaning: "Access token for the account that posts",
+      },
       {
         name: "ACCESS_TOKEN_SECRET",
+        required: true,
         secret: true,
         meaning: "Secret for that access token",
       },
@@ -155,7 +161,12 @@ export const socialMediaServers: readonly McpServerRecord[] = [
       args: ["-y", "zubeid-youtube-mcp-server@1.0.2"],
     },
     environment: [
-      { name: "YOUTUBE_API_KEY", secret: true, meaning: "Key for the YouTube Data API" },
+      {
+        name: "YOUTUBE_API_KEY",
+        required: true,
+        secret: true,
+        meaning: "Key for the YouTube Data API",
+      },
     ],
     tools: { names: [] },
     commandEvidence: "own README",

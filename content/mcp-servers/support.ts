@@ -31,8 +31,13 @@ export const supportServers: readonly McpServerRecord[] = [
       args: ["freshdesk-mcp@1.2.0"],
     },
     environment: [
-      { name: "FRESHDESK_API_KEY", secret: true, meaning: "API key of an agent" },
-      { name: "FRESHDESK_DOMAIN", secret: false, meaning: "Domain of the help desk" },
+      { name: "FRESHDESK_API_KEY", required: true, secret: true, meaning: "API key of an agent" },
+      {
+        name: "FRESHDESK_DOMAIN",
+        required: true,
+        secret: false,
+        meaning: "Domain of the help desk",
+      },
     ],
     tools: { names: [] },
     license: "MIT",

@@ -157,7 +157,7 @@ export const form: SupportForm = {
     privacy: { label: "Privacy Policy", to: "/privacy" },
   },
   button: { idle: "Submit Request", busy: "Submitting Request..." },
-  withoutScript: "This form needs JavaScript. You can email the same details to",
+  withoutScript: "Without JavaScript, you can email the same details to",
   mail: site.mail.support,
 };
 

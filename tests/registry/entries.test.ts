@@ -23,6 +23,19 @@ test.each(records)("the entry of $id keeps the reconstructed schema", ({ entry }
   expect(isServerJson.errors ?? []).toEqual([]);
 });
 
+test("where a note says that you need a key or a token, a variable of the record is required", () => {
+  const needy = mcpServers.filter(
+    ({ notes, environment }) =>
+      environment.length > 0 &&
+      /\bneeds? (?:a|an|the|your own) (?:[A-Za-z ]+ )?(?:key|keys|token|ID|app|client)\b/i.test(
+        notes,
+      ),
+  );
+  expect(needy.length).toBeGreaterThan(20);
+  const unsaid = needy.filter(({ environment }) => !environment.some(({ required }) => required));
+  expect(unsaid.map(({ id }) => id)).toEqual([]);
+});
+
 test.each([
   { name: "no-namespace" },
   { name: "a/b/c" },
