@@ -116,6 +116,16 @@ test.each<[what: string, state: string, after: number, change: (stamp: string) =
   expect(await kept()).toMatchObject([{ state }]);
 });
 
+test("without JavaScript two forms of one page are two submissions", async () => {
+  const { clock, kept, load, send } = await start();
+  const stamp = stampIn(await load());
+  clock.now += quickestPerson;
+  await send("subscribe", { email, [stampName]: stamp });
+  const second = await send("investor-deck", { workEmail: email, [stampName]: stamp });
+  expect(second.status).toBe(303);
+  expect(await kept()).toHaveLength(2);
+});
+
 test("without JavaScript the stamp is checked too, and a form that is corrected at once is a person's", async () => {
   const { clock, kept, load, send } = await start();
   const sent = await send("subscribe", { email, [stampName]: stampIn(await load()) });

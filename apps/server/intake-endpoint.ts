@@ -143,8 +143,9 @@ async function receive(
   if (!sent) return refuse(problem(400, 'The body must be a JSON object, as {"fields": {}}.'));
   const { fields, trap, stamp, typed } = sent;
   const { kind } = intake.stamps.read(stamp);
-  // Without JavaScript the key is the stamp; without that too, the same content is one submission.
-  const pageKey = `page-${kind === "person" || kind === "too fast" ? stamp : crypto.randomUUID()}`;
+  // Without JavaScript the key is the stamp, of which a page with several forms has one; without that
+  // too, the same content is one submission.
+  const pageKey = `page-${form}-${kind === "person" || kind === "too fast" ? stamp : crypto.randomUUID()}`;
   const key = typed ? pageKey : (request.headers.get("idempotency-key") ?? "");
   const reasons = [
     ...(trap !== undefined && trap !== "" ? ["trap"] : []),

@@ -53,6 +53,8 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_SMTP_URL", { ...on, INTAKE_MAIL_TO: "team@yno.example" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: ":memory:" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "postgres:forms" }],
+  ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "jdbc:postgresql://localhost/forms" }],
+  ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "postgresql+psycopg://localhost/forms" }],
   ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "smtp:///mail" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "file:forms.db?mode=memory" }],
   ["INTAKE_MAIL_FROM", { ...on, ...mail, INTAKE_MAIL_FROM: "x" }],

@@ -89,11 +89,8 @@ function readDatabase(value = defaultDatabase): string {
       `INTAKE_DATABASE=${defaultDatabase}`,
     );
   }
-  // SQLite reads what begins with file: as an address, which may name memory.
-  if (
-    /^(?:[a-z]+:\/\/|(?:file|postgres(?:ql)?):)/i.test(value) &&
-    !(isPostgres(value) && URL.canParse(value))
-  ) {
+  // An address of another kind, such as jdbc:, may hold a password. One letter is a drive of Windows.
+  if (/^[a-z][a-z\d+.-]+:/i.test(value) && !(isPostgres(value) && URL.canParse(value))) {
     throw wrong(
       "INTAKE_DATABASE",
       "must be the path of a SQLite file, or an address of PostgreSQL",

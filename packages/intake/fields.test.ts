@@ -8,6 +8,7 @@ test.each([
   "first.last+deck@mail.fund.example",
   "投資@基金.example",
   "  ada@fund.example  ",
+  `${"a".repeat(241)}@fund.example`,
 ])("%j is an email address", (text) => {
   expect(isEmail(text)).toBe(true);
 });
@@ -24,6 +25,7 @@ test.each([
   "ada fund@fund.example",
   "ada@fund .example",
   "ada.fund.example",
+  `${"a".repeat(242)}@fund.example`,
 ])("%j isn't an email address", (text) => {
   expect(isEmail(text)).toBe(false);
 });

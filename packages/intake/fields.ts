@@ -9,12 +9,16 @@ export function isFilled(text: string): boolean {
   return text.trim() !== "";
 }
 
+/** The longest address that mail can have, in characters (RFC 5321, 4.5.3.1.3). */
+const maxEmail = 254;
+
 /**
  * Non-space, @, non-space, dot, non-space: the simple pattern of the specification, with one @.
  * Written without a regular expression, which would try every dot of a very long text again.
  */
 export function isEmail(text: string): boolean {
   const trimmed = text.trim();
+  if (trimmed.length > maxEmail) return false;
   const at = trimmed.indexOf("@");
   if (at < 1 || at !== trimmed.lastIndexOf("@") || /[\s\p{Cc}]/u.test(trimmed)) return false;
   return trimmed.slice(at + 2, -1).includes(".");

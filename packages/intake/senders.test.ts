@@ -137,6 +137,14 @@ test("the sender gets a mail that has the number and repeats no field", async ()
   expect(received[0]?.text).not.toContain("One line.");
 });
 
+test("two mails about one submission to one address have two IDs, so neither is dropped", async () => {
+  const { received, settings } = await mailServer();
+  await mailSender(settings, submission.email)(submission, never);
+  await confirmationSender(settings, "YNO")(submission, never);
+  const ids = received.map(({ text }) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
+  expect(new Set(ids).size).toBe(2);
+});
+
 test("a mail that begins while the intake closes isn't sent", async () => {
   const { received, settings } = await mailServer();
   const outcome = await mailSender(settings, "team@yno.example")(submission, AbortSignal.abort());

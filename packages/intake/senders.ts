@@ -98,7 +98,7 @@ function sendMails(
         ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
         subject,
         text,
-        messageId: `<${submission.id}.${to === submission.email ? "confirmation" : "report"}@${new URL(url).hostname}>`,
+        messageId: `<${submission.id}.${replyTo === undefined ? "confirmation" : "report"}@${new URL(url).hostname}>`,
       };
       await Promise.race([transport.sendMail(message), gaveUp.promise]);
       return { kind: "delivered" };

@@ -1,4 +1,5 @@
 import { closeSync, openSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { newerVersion, typedText } from "./rows.ts";
@@ -40,6 +41,9 @@ const migrations = [
    CREATE INDEX deliveries_by_submission ON deliveries (submission);`,
   `ALTER TABLE submissions ADD COLUMN typed TEXT NOT NULL DEFAULT '';
    UPDATE submissions SET typed = typed_text(fields);`,
+  // Counts read these alone: in the rows, a million of them would hold up every visitor.
+  `CREATE INDEX submissions_by_state ON submissions (state);
+   CREATE INDEX deliveries_by_state ON deliveries (state);`,
 ] as const;
 
 /** How long opening and erasing wait for another process, in milliseconds. Nothing else is answered. */
@@ -117,6 +121,8 @@ export function openSqliteFile(file: string): SqliteFile {
 function open(file: string): DatabaseSync {
   try {
     makePrivate(file);
+    // `VACUUM` writes a second file, which other folders may be read-only for.
+    process.env.SQLITE_TMPDIR ??= dirname(resolve(file));
     const database = new DatabaseSync(file, { timeout: openingMs });
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",

@@ -12,6 +12,9 @@ import {
 import { isBusy, isSameFile, makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
 import { type Channel, channels, IntakeProblem, type Storage } from "./storage.ts";
 
+/** More pages than a file can have. */
+const maxPages = 2 ** 31 - 1;
+
 /** How much of the file a list or a search may map into memory; what is beyond is copied. */
 const mappedBytes = 2 ** 31 - 1;
 
@@ -190,7 +193,8 @@ export function openSqlite(file: string): Storage {
         throw new IntakeProblem(`${target} is the database itself: name another file.`);
       }
       makePrivate(target);
-      await backup(database, target);
+      // In one step: between two, a write of another process makes SQLite begin again.
+      await backup(database, target, { rate: maxPages });
     },
 
     check,

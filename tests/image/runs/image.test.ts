@@ -124,6 +124,17 @@ test("a submission survives the kill of its container, in the volume", async () 
   expect(shown).toContain("ada@harbour.example");
 });
 
+test("an address is erased from a database too large for memory, with one folder to write to", async () => {
+  const fill = "CREATE TABLE filler AS SELECT zeroblob(8000000)";
+  await podman(
+    ...["exec", "next", "node", "--eval"],
+    `new (require("node:sqlite").DatabaseSync)("/data/intake.db").exec("${fill}")`,
+  );
+  const inbox = ["exec", "next", "node", "apps/server/inbox.ts"];
+  const erased = await podman(...inbox, "erase", "--email", "ada@harbour.example");
+  expect(erased).toContain("1 submission");
+});
+
 test("SIGTERM ends the server with code 0", async () => {
   await podman("stop", "next");
   expect(await podman("inspect", "--format={{.State.ExitCode}}", "next")).toBe("0");
