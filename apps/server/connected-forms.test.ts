@@ -121,7 +121,8 @@ test("without JavaScript two forms of one page are two submissions", async () =>
   const stamp = stampIn(await load());
   clock.now += quickestPerson;
   await send("subscribe", { email, [stampName]: stamp });
-  const second = await send("investor-deck", { workEmail: email, [stampName]: stamp });
+  const investor = { workEmail: email, investorWebsite: "harbour.example" };
+  const second = await send("investor-deck", { ...investor, [stampName]: stamp });
   expect(second.status).toBe(303);
   expect(await kept()).toHaveLength(2);
 });
