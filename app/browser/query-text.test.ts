@@ -18,6 +18,10 @@ test("an empty part leaves no trace in the address", () => {
   expect(writeQuery("?q=git&category=Database", { q: "", category: "" })).toBe("");
 });
 
+test("a text that no server would read as an address leaves the address as it was", () => {
+  expect(writeQuery("?tab=cloud", { q: "a".repeat(12_000) })).toBe("?tab=cloud");
+});
+
 test("parts of others stay", () => {
   expect(writeQuery("?tab=cloud&q=git", { q: "mail" })).toBe("?tab=cloud&q=mail");
 });

@@ -9,7 +9,13 @@ export function readQuery<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, string>;
 }
 
-/** A query string with these parts in place of theirs; empty ones are left out, others stay. */
+/** In characters. With a longer query no server would give the page again. */
+const longestQuery = 2_000;
+
+/**
+ * A query string with these parts in place of theirs; empty ones are left out, others stay. It's
+ * `search` itself where the parts are too long for an address.
+ */
 export function writeQuery(search: string, parts: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search);
   for (const [key, text] of Object.entries(parts)) {
@@ -17,6 +23,7 @@ export function writeQuery(search: string, parts: Readonly<Record<string, string
     else query.set(key, text);
   }
   const text = query.toString();
+  if (text.length > longestQuery) return search;
   return text === "" ? "" : `?${text}`;
 }
 

@@ -120,12 +120,18 @@ export const technologyStack: TechnologyStack = {
     {
       title: "Models",
       text: "Tell a step what it needs. YNO picks the model with the best measured balance of quality, price and speed. Or bring your own model.",
-      services: ["workflow-service", "rag-service"],
+      services: ["rag-service"],
     },
     {
       title: "Execution",
       text: "Every attempt at a task gets its own container. The task reads its inputs as files and writes its results to one path. Then the container is removed.",
-      services: ["pipeline-engine", "pipeline-service", "task-service", "dockerfile-validator"],
+      services: [
+        "workflow-service",
+        "pipeline-engine",
+        "pipeline-service",
+        "task-service",
+        "dockerfile-validator",
+      ],
     },
     {
       title: "Connections",

@@ -29,7 +29,7 @@ export const run: Run = {
           limits: [{ label: "Below market, limit 10%", limit: 10, value: 13, shown: "13%" }],
         },
         columns: [
-          { name: "Now", source: "Tenancy 2023" },
+          { name: "Now", source: "Tenancy 2024" },
           { name: "Market", source: "9 comparables" },
           { name: "Mandate", source: "Landlord, 2026" },
         ],
@@ -153,7 +153,7 @@ export const run: Run = {
       plan: "Puts the agreed terms into the current template.",
       result: "Drafted from template 2026.2. 3 special conditions kept, 1 dropped.",
       takes: [{ name: "agreed.json", text: "Agreed terms" }],
-      outside: [{ name: "tenancy-2023", text: "Four special conditions" }],
+      outside: [{ name: "tenancy-2024", text: "Four special conditions" }],
       calls: [
         {
           system: "Extraction model",
@@ -172,7 +172,7 @@ export const run: Run = {
       ],
       findings: [
         { same: true, name: "3 conditions", text: "Signage, deliveries, Sunday hours" },
-        { same: false, name: "1 condition", text: "Rent-free month of 2023, dropped" },
+        { same: false, name: "1 condition", text: "Rent-free month of 2024, dropped" },
       ],
       gives: [{ name: "agreement.docx", text: "28 pages" }],
       why: {
@@ -182,7 +182,7 @@ export const run: Run = {
           { name: "Conditions", value: "4" },
           { name: "Tokens", value: "18,300" },
         ],
-        text: "Clause 31 gave one month free 'upon commencement in 2023'. It has been used up, so it's listed as dropped and not carried over.",
+        text: "Clause 31 gave one month free 'upon commencement in 2024'. It has been used up, so it's listed as dropped and not carried over.",
       },
       cost: 5,
     },

@@ -99,7 +99,7 @@ export const run: Run = {
           { name: "Like days", value: "4" },
           { name: "Median error", value: "3.2%" },
         ],
-        text: "9 November was a Monday at 31 degrees. I took the last four Mondays within two degrees and left out the public holiday.",
+        text: "9 November was a public holiday at 31 degrees, which counts as a Sunday. I took the last four Sundays within two degrees and left out Deepavali itself.",
       },
       cost: 2,
     },

@@ -88,6 +88,7 @@ function workParts({ calls, findings = [], why, pause, cost }: WorkStep): string
       .join("\n"),
     ...(findings.length > 0
       ? [
+          "### What it found",
           findings
             .map(({ same, name, text }) => `- ${same ? "=" : "≠"} ${name}: ${text}`)
             .join("\n"),
