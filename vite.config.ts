@@ -71,6 +71,8 @@ export default defineConfig({
       build: {
         outDir: "build/client",
         manifest: true,
+        // What the scripts bundle asks to be named in each copy.
+        license: { fileName: "licenses.md" },
         rolldownOptions: {
           input: Object.values(entries),
           output: {

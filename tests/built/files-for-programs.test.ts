@@ -196,3 +196,11 @@ describe.each(schemaVersions)("the schema of %s", (version) => {
     );
   });
 });
+
+test("each library in the scripts has its licence beside them", () => {
+  const licences = readBuilt("licenses.md");
+  for (const name of ["react", "react-dom", "zod", "minisearch", "@base-ui/react"]) {
+    expect(licences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, "m"));
+  }
+  expect(licences).toContain("Permission is hereby granted");
+});

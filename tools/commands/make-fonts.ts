@@ -21,6 +21,9 @@ const faces = [
   },
 ] as const;
 
+/** The font's licence and its address, which each copy has to carry (OFL 1.1, condition 2). */
+const licenceNames = [13, 14];
+
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 
 async function collectCharacters(folders: readonly string[]): Promise<string> {
@@ -42,6 +45,7 @@ for (const face of faces) {
   const font = await subsetFont(await readFile(face.from), text, {
     targetFormat: "woff2",
     variationAxes: { wght: face.weights },
+    preserveNameIds: licenceNames,
   });
   const path = join("app/fonts", face.out);
   // An unchanged file keeps its time stamp, so that a watching dev server does not reload.
