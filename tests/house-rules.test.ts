@@ -173,6 +173,13 @@ const broken: Record<string, Broken[]> = {
   "the lock file holds no address to download from": [
     ["package-lock.json", '{\n"resolved": "https://host.example/a.tgz"\n}', ":2"],
   ],
+  "a package of the project is listed with the version that it has": [
+    [
+      "package.json",
+      '{"name": "@yno/a", "version": "0.2.0",\n"dependencies": {\n"@yno/a": "0.1.0"}}',
+      ":3 lists @yno/a as '0.1.0', and here it is 0.2.0",
+    ],
+  ],
   "package.json names exact versions": [
     ["package.json", '{\n"devDependencies": {\n"vite": "^8.3.8"\n}}', ":3 lists vite as '^8.3.8'"],
   ],

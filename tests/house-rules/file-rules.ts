@@ -90,6 +90,23 @@ export const fileRules: readonly Rule[] = [
         ),
   },
   {
+    name: "a package of the project is listed with the version that it has",
+    breaches: (files) => {
+      const ours = new Map(
+        manifests(files).map(({ text }): [string, string] => {
+          const { name, version }: { name: string; version: string } = JSON.parse(text);
+          return [name, version];
+        }),
+      );
+      return versions(files)
+        .filter(({ name, version }) => (ours.get(name) ?? version) !== version)
+        .map(
+          ({ name, version, at }) =>
+            `${at} lists ${name} as '${version}', and here it is ${ours.get(name)}: npm would look for the other version in its registry. Write the one that is here, and run 'npm install --package-lock-only'.`,
+        );
+    },
+  },
+  {
     name: "the README has at most 120 lines",
     breaches: (files) =>
       named(files, "README.md")
@@ -123,10 +140,13 @@ function matchingLines({ path, text }: ProjectFile, ...patterns: readonly RegExp
   });
 }
 
+function manifests(files: readonly ProjectFile[]): ProjectFile[] {
+  return files.filter(({ path }) => /(?:^|\/)package\.json$/.test(path));
+}
+
 /** The dependencies in each package.json, with their places. */
 function versions(files: readonly ProjectFile[]) {
-  const manifests = files.filter(({ path }) => /(?:^|\/)package\.json$/.test(path));
-  return manifests.flatMap((file) => {
+  return manifests(files).flatMap((file) => {
     const {
       dependencies = {},
       devDependencies = {},
