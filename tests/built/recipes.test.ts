@@ -75,19 +75,22 @@ export default function Example() {
   );
 }
 `;
-const form = `import type { FormOutcome } from "#content/schema/forms.ts";
+const form = `import { useHydrated } from "#app/browser/hydration.ts";
+import type { FormOutcome } from "#content/schema/forms.ts";
+import { exampleFormWords } from "#content/words/example-form.ts";
 import { DemoNote } from "./delivery-note.tsx";
 import { simulated, useDelivery } from "./submission.ts";
 import { useForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);
 
-export function ExampleForm({ outcome }: { outcome: FormOutcome }) {
+export function ExampleForm({ outcome, mail }: { outcome: FormOutcome; mail: string }) {
   const send = useDelivery(simulatedSend);
+  const alive = useHydrated();
   const { element } = useForm({
     name: "example",
     send,
-    mail: "hello@yno.example",
+    mail,
     words: outcome,
     read: () => ({}),
     submission: () => ({ form: "example", fields: {} }),
@@ -95,11 +98,23 @@ export function ExampleForm({ outcome }: { outcome: FormOutcome }) {
   return (
     <form {...element} id="example-form">
       <DemoNote send={send} text={outcome.demo} />
-      <button type="submit">Send the example</button>
+      <button type="submit" disabled={!alive}>
+        {exampleFormWords.button}
+      </button>
+      <p className="without-script">
+        {\`\${outcome.withoutScript.before} \`}
+        <a href={\`mailto:\${mail}\`}>{mail}</a>
+        {\` \${outcome.withoutScript.after}\`}
+      </p>
     </form>
   );
 }
 `;
+const formWords = `/** What the example of the recipe says. */
+export const exampleFormWords = { button: "Send the example" };
+`;
+const example = "<ExampleForm outcome={outcome} mail={form.mail} />";
+const formImport = 'import { ExampleForm } from "#app/features/forms/example-form.tsx";\n';
 
 /** What a reader of contributing/recipes.md does, by the title of the recipe. */
 const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
@@ -127,16 +142,15 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
     ]),
   "Add a form": ({ write, replace }) => {
     write("app/features/forms/example-form.tsx", form);
-    replace(
-      "app/pages/support.tsx",
-      "<Agreement />} />",
-      "<Agreement />} />\n        <ExampleForm outcome={outcome} />",
-    );
-    replace(
-      "app/pages/support.tsx",
-      "import { SupportForm }",
-      'import { ExampleForm } from "#app/features/forms/example-form.tsx";\nimport { SupportForm }',
-    );
+    write("content/words/example-form.ts", formWords);
+    const examples = "app/features/forms/forms.examples.tsx";
+    replace(examples, "  ticket: ", `  example: () => <Form>{${example}}</Form>,\n  ticket: `);
+    replace(examples, "import { FormButton", `${formImport}import { FormButton`);
+  },
+  "Show a form on a page": ({ replace }) => {
+    const page = "app/pages/support.tsx";
+    replace(page, "<Agreement />} />", `<Agreement />} />\n        ${example}`);
+    replace(page, "import { SupportForm }", `${formImport}import { SupportForm }`);
   },
 };
 
@@ -187,18 +201,24 @@ describe("a price that is changed in one place", () => {
   });
 });
 
+/** Runs tests of the copy: those of a project whose names match. */
+const passes = (project: string, names: string, ...files: readonly string[]) =>
+  expect(
+    copy.run(
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      ...["--project", project, "-t", names],
+      ...files,
+    ),
+  ).resolves.toContain("passed");
+
 test("a fact that is changed in one place is the only one on every page", async () => {
-  const facts = "tests/built/shared-facts.test.ts";
-  const run = [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--project",
-    "built",
-    facts,
-    "-t",
-    "stated",
-  ];
-  await expect(copy.run(...run)).resolves.toContain("passed");
+  await passes("built", "stated", "tests/built/shared-facts.test.ts");
+}, 600_000);
+
+test("what is added keeps the rules of the house, and a form those without JavaScript", async () => {
+  await passes("unit", "the project keeps the rules", "tests/house-rules.test.ts");
+  await passes("built", "no server takes", "tests/built/lists.test.ts");
 }, 600_000);
 
 describe("what is added in one place has its page, its list and its files", () => {
