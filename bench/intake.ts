@@ -11,16 +11,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { build, isBuilt } from "#tools/commands/build.ts";
+import { readOptions } from "#tools/read-options.ts";
 import { measureFailures } from "./intake/failures.ts";
 import { measureKills } from "./intake/kills.ts";
 import { measureLoad, measureMemoryOf } from "./intake/load.ts";
 import { measureRows } from "./intake/rows.ts";
 import { measureServers } from "./intake/servers.ts";
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  {
     intake: { type: "boolean" },
     kills: { type: "string" },
     postgres: { type: "boolean", default: false },
@@ -29,7 +29,8 @@ const { values } = parseArgs({
     rows: { type: "string" },
     submissions: { type: "string" },
   },
-});
+  "bench/intake.ts lists what 'npm run bench -- --intake' takes.",
+);
 const folder = mkdtempSync(join(tmpdir(), "yno-intake-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 process.exit((await measure()) ? 0 : 1);

@@ -7,7 +7,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { isDeepStrictEqual } from "node:util";
 import { generatedDockerfile } from "@yno/molfar/internal/random/dockerfile";
 import { words } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
@@ -34,21 +34,27 @@ import {
   runTogether,
 } from "#tests/cwltool/run-engines.ts";
 import { root } from "#tools/project-files.ts";
+import { endWith, readOptions } from "#tools/read-options.ts";
 import { killInLanes } from "./molfar-kills.ts";
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  {
+    containers: { type: "boolean" },
     engines: { type: "string", default: "docker,podman,cwltool" },
     workflows: { type: "string", default: "200" },
     kills: { type: "string", default: "100" },
     dockerfiles: { type: "string", default: "300" },
   },
-  strict: false,
-});
-const known = "docker, podman, cwltool, toil and toil-docker";
-const whole = (text: unknown) => (/^\d{1,6}$/.test(String(text)) ? Number(text) : 0);
+  "bench/molfar-engines.ts lists what 'npm run bench -- --containers' takes.",
+);
+const known = ["docker", "podman", "cwltool", "toil", "toil-docker"];
+const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
 const [workflows, kills] = [whole(values.workflows), whole(values.kills)];
-const engines = String(values.engines).split(",");
+const engines = values.engines.split(",");
+const unknown = engines.filter((engine) => !known.includes(engine));
+if (unknown.length > 0) {
+  endWith(`There is no engine ${unknown.join(", ")}: --engines takes ${known.join(", ")}.`);
+}
 const seed = Date.now() % 2 ** 30;
 const random = seeded(seed);
 /** Engines let a core wait between containers, so that more at once are faster. */
@@ -72,7 +78,7 @@ try {
         withImage(place);
         return runInToil(exportInto(place, undefined, {}, "docker"), place);
       });
-    } else throw new Error(`--engines takes ${known}, not '${engine}'.`);
+    }
   }
   await killRuns();
   await compareDockerfiles(whole(values.dockerfiles));

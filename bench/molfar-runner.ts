@@ -7,7 +7,6 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { keepHeapSmall } from "@yno/molfar/internal/commands/start-run";
 import { runCase } from "@yno/molfar/internal/conformance/run-case";
 import { definition, parameter, task } from "@yno/molfar/internal/fixtures/definitions";
@@ -16,6 +15,7 @@ import { seeded } from "@yno/molfar/internal/random/seeded";
 import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
 import { execa } from "execa";
 import { root } from "#tools/project-files.ts";
+import { endWith, readOptions } from "#tools/read-options.ts";
 import { killInLanes } from "./molfar-kills.ts";
 import { startOnly, startWithFiles } from "./plain-loops.ts";
 
@@ -36,13 +36,12 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   kills: () => killRuns(times(1_000)),
   wirings: () => fuzzReaders(times(100_000)),
 };
-const { values } = parseArgs({ options: { only: { type: "string" } }, strict: false });
-const only = typeof values.only === "string" ? values.only.split(",") : Object.keys(parts);
-for (const name of only) {
-  const measure = parts[name];
-  if (!measure) throw new Error(`--only takes ${Object.keys(parts).join(", ")}, not '${name}'.`);
-  await measure();
-}
+const takes = `'npm run bench -- --molfar' takes --only with some of ${Object.keys(parts).join(", ")}.`;
+const values = readOptions({ molfar: { type: "boolean" }, only: { type: "string" } }, takes);
+const chosen = (values.only?.split(",") ?? Object.keys(parts)).map(
+  (name) => parts[name] ?? endWith(`There is no measurement '${name}'. ${takes}`),
+);
+for (const measure of chosen) await measure();
 if (missed.length > 0) {
   console.error(`Missed: ${missed.join("; ")}.`);
   process.exitCode = 1;

@@ -13,7 +13,6 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
@@ -21,6 +20,7 @@ import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
 import { build, isBuilt } from "#tools/commands/build.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
+import { endWith, readOptions } from "#tools/read-options.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureQuestionSearch, measureRegistrySearch } from "./list-search.ts";
@@ -56,8 +56,8 @@ for (const [flag, measure] of Object.entries(others)) {
   process.exit();
 }
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  {
     routes: { type: "string" },
     runs: { type: "string", default: "3" },
     "no-lighthouse": { type: "boolean", default: false },
@@ -65,20 +65,17 @@ const { values } = parseArgs({
     page: { type: "string", default: "/" },
     link: { type: "string", default: "nav a[href^='/']" },
   },
-});
+  "bench/run.ts lists what 'npm run bench' takes.",
+);
 
 const known = pages.map((page): string => page.path);
 const wanted = values.routes?.split(",") ?? known;
 const unknown = wanted.filter((path) => !known.includes(path));
 const runs = Number(values.runs);
-if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
-  console.error(
-    unknown.length > 0
-      ? `The site has no route ${unknown.join(", ")}: name routes as --routes /,/about.`
-      : "--runs takes a whole number from 1.",
-  );
-  process.exit(1);
+if (unknown.length > 0) {
+  endWith(`The site has no route ${unknown.join(", ")}: name routes as --routes /,/about.`);
 }
+if (!Number.isInteger(runs) || runs < 1) endWith("--runs takes a whole number from 1.");
 
 if (values.site !== undefined) {
   const { measurePeer } = await import("./peer.ts");

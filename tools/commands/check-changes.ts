@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import type { StepId } from "../checks/check-steps.ts";
 import { importGraph } from "../checks/import-graph.ts";
@@ -17,6 +16,7 @@ import {
   withoutShare,
 } from "../checks/selection.ts";
 import { projectFiles, root } from "../project-files.ts";
+import { endWith, readOptions } from "../read-options.ts";
 
 /** The share of the journeys that nothing has touched and that run all the same. */
 const share = 0.05;
@@ -26,16 +26,15 @@ const share = 0.05;
  * from any with `--since`. Journeys are compared with when each last passed.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { since: { type: "string", default: "HEAD" }, seed: { type: "string" } },
-  });
+  const values = readOptions(
+    { since: { type: "string", default: "HEAD" }, seed: { type: "string" } },
+    "'npm run check' takes --since <commit> and --seed <number>.",
+  );
   const seed =
     values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
   const changed = changedFiles(values.since);
   if (changed === undefined) {
-    console.error(`git doesn't tell what has changed since ${values.since}: run 'npm test'.`);
-    process.exitCode = 1;
-    return;
+    endWith(`git doesn't tell what has changed since ${values.since}: run 'npm test'.`);
   }
 
   const files = projectFiles();
@@ -128,11 +127,4 @@ function changedFiles(since: string): string[] | undefined {
   }
 }
 
-await main().catch((error: Error & { code?: string }) => {
-  // What parseArgs says about an option needs no stack.
-  if (!error.code?.startsWith("ERR_PARSE_ARGS")) throw error;
-  console.error(
-    `${error.message.replace(/\.?$/, ".")} 'npm run check' takes --since <commit> and --seed <number>.`,
-  );
-  process.exitCode = 1;
-});
+await main();

@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { applied, areas, type Edit, editsOf } from "../checks/mutations.ts";
 import { runChild, stopTree } from "../child.mjs";
 import { root, shareInstalled } from "../project-files.ts";
+import { readOptions } from "../read-options.ts";
 
 /** A check that takes longer than this has found an edit that hangs. */
 const limitMilliseconds = 15 * 60_000;
@@ -21,12 +21,13 @@ type Outcome = { foundBy: string; seconds: number; passed: boolean; stopped: boo
  * build and the records that are here.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
+  const values = readOptions(
+    {
       count: { type: "string", default: "60" },
       seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) },
     },
-  });
+    "'npm run check:mutations' takes --count <number> and --seed <number>.",
+  );
   const random = seeded(Number(values.seed));
   const folder = mkdtempSync(join(tmpdir(), "yno-mutations-"));
   const copy = join(folder, "copy");

@@ -1,5 +1,6 @@
 import { checkLanguage, shownFindings } from "../checks/language/check-language.ts";
 import { shownRhythm } from "../checks/rhythm/pages.ts";
+import { readOptions } from "../read-options.ts";
 import { hasBuild, isBuilt } from "./build.ts";
 
 /**
@@ -7,6 +8,10 @@ import { hasBuild, isBuilt } from "./build.ts";
  * entries of each list are, and what a reader notices on each page.
  */
 async function main(): Promise<void> {
+  const { figures } = readOptions(
+    { figures: { type: "boolean" } },
+    "'npm run language' takes --figures.",
+  );
   if (!hasBuild()) {
     console.error("There is no build to read. Run 'npm run build' first.");
     process.exitCode = 1;
@@ -14,7 +19,7 @@ async function main(): Promise<void> {
   }
   if (!isBuilt())
     console.info("The site has changed since the last build: this reads the old one.");
-  if (process.argv.includes("--figures")) console.info(shownRhythm());
+  if (figures) console.info(shownRhythm());
   const findings = await checkLanguage();
   if (findings.length > 0) console.info(`${shownFindings(findings)}\n`);
   console.info(`${findings.length} findings.`);
