@@ -7,7 +7,7 @@ import type { Storage, StoredSubmission } from "./storage.ts";
 
 export const inboxUsage = `Usage:
   inbox list [--form NAME] [--quarantined] [--limit N] [--offset N] [--json]
-  inbox search TEXT [--form NAME] [--limit N] [--offset N] [--json]
+  inbox search TEXT [--form NAME] [--quarantined] [--limit N] [--offset N] [--json]
   inbox show RECEIPT [--json]
   inbox export [--form NAME] [--format csv|ndjson]
   inbox replay [RECEIPT]            deliver what is dead again
