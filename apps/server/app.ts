@@ -1,11 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Intake } from "@yno/intake/intake";
 import { type Log, logProblems } from "@yno/intake/log";
+import { apiPath } from "@yno/registry/answer";
 import { listFile } from "@yno/registry/static-files";
 import { type Context, Hono } from "hono";
 import { stampPlace, withStamps } from "./connected-forms.ts";
 import { formPages, pageWithOutcome, receiptIn } from "./form-page.ts";
-import { headersFor, plainTextHeaders, registryPath } from "./headers.ts";
+import { headersFor, plainTextHeaders } from "./headers.ts";
 import { answerForm, formRates, formsPath, inTime } from "./intake-endpoint.ts";
 import { mcpEndpoint, mcpPool } from "./mcp-endpoint.ts";
 import { clientAddress, clientKey, type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
@@ -56,7 +57,7 @@ export function createApp(
     const { path, query } = addressAsSent(c.req.raw, c.env);
     if (Buffer.byteLength(path + query) <= longestTarget) return next();
     const sentence = `The address is longer than ${longestTarget} bytes. Shorten it.`;
-    if (!path.startsWith(registryPath)) {
+    if (!path.startsWith(apiPath)) {
       return c.body(`${sentence}\n`, 414, plainTextHeaders(isHttps(c)));
     }
     return registryProblem(414, sentence, isHttps(c));
@@ -73,7 +74,7 @@ export function createApp(
     return clientKey(clientAddress(connected, c.req.header("x-forwarded-for"), proxies));
   };
 
-  app.get(`${registryPath}*`, async (c) => {
+  app.get(`${apiPath}*`, async (c) => {
     const asked = addressAsSent(c.req.raw, c.env);
     const wait = isSearch(asked.query) ? rate.take(clientIn(c)) : 0;
     if (wait > 0) {
@@ -83,7 +84,7 @@ export function createApp(
     return registryAnswer({ registry, modified }, { ...asked, https: isHttps(c), header });
   });
 
-  app.all(`${registryPath}*`, (c) => registryRefusal(c.req.method, isHttps(c)));
+  app.all(`${apiPath}*`, (c) => registryRefusal(c.req.method, isHttps(c)));
 
   app.all("/mcp", (c) => {
     const client = clientIn(c);

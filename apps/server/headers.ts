@@ -1,4 +1,5 @@
 import { site } from "@yno/brand/site";
+import { apiPath } from "@yno/registry/answer";
 
 /** Header names and their values, ready to be sent. */
 export type HeaderRecord = Readonly<Record<string, string>>;
@@ -65,9 +66,6 @@ const transportSecurity: HeaderRecord = {
   "Strict-Transport-Security": `max-age=${yearInSeconds}`,
 };
 
-/** The registry API's path, which clients request from their own pages. */
-export const registryPath = "/v0.1/";
-
 /**
  * Files that other sites embed or read, as exact paths or with one `*` at the end: feeds and their
  * icons, schemas, the API description, the registry API, social images. Everything else stays on
@@ -84,7 +82,7 @@ export const crossOriginPaths = [
   "/openapi.yaml",
   "/schema/*",
   "/social/*",
-  `${registryPath}*`,
+  `${apiPath}*`,
 ] as const;
 
 /**
@@ -100,7 +98,7 @@ export function sharingHeaders(path: string): HeaderRecord {
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Access-Control-Allow-Origin": "*",
   };
-  return path.startsWith(registryPath) ? { ...everybody, ...registrySharing } : everybody;
+  return path.startsWith(apiPath) ? { ...everybody, ...registrySharing } : everybody;
 }
 
 /** Files whose type does not follow from their ending. */
@@ -248,7 +246,7 @@ function sharedFileHeaders(path: string): HeaderRecord {
   return {
     ...sharingHeaders(path),
     ...typeHeaders(path),
-    ...(path.startsWith(registryPath) ? type : {}),
+    ...(path.startsWith(apiPath) ? type : {}),
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { answerRegistry } from "@yno/registry/answer";
+import { answerRegistry, apiPath } from "@yno/registry/answer";
 import type { Registry } from "@yno/registry/registry";
 import { isOutdated, namesEtag } from "./conditional-requests.ts";
-import { type HeaderRecord, headersFor, registryPath } from "./headers.ts";
+import { type HeaderRecord, headersFor } from "./headers.ts";
 import { type Compression, chooseEncoding } from "./negotiate.ts";
 import type { StaticRequest } from "./static-handler.ts";
 
@@ -27,7 +27,7 @@ export async function registryAnswer(
 ): Promise<Response> {
   const { status, body } = answerRegistry(registry, path, query);
   const shared = {
-    ...headersFor(registryPath, { https }),
+    ...headersFor(apiPath, { https }),
     ...json,
     Vary: "Accept-Encoding",
   };
@@ -60,7 +60,7 @@ export function registryRefusal(method: string, https: boolean): Response {
   if (method !== "OPTIONS") {
     return registryProblem(405, "This registry can only be read. Ask with GET.", https, allow);
   }
-  const headers = { ...headersFor(registryPath, { https }), "Cache-Control": "no-store", ...allow };
+  const headers = { ...headersFor(apiPath, { https }), "Cache-Control": "no-store", ...allow };
   return new Response(null, { status: 204, headers });
 }
 
@@ -71,7 +71,7 @@ export function registryProblem(
   https: boolean,
   more: HeaderRecord = {},
 ): Response {
-  const headers = { ...headersFor(registryPath, { https }), "Cache-Control": "no-store", ...more };
+  const headers = { ...headersFor(apiPath, { https }), "Cache-Control": "no-store", ...more };
   return Response.json({ error }, { status, headers: { ...headers, ...json } });
 }
 
