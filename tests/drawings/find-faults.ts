@@ -8,7 +8,7 @@ import {
   spread,
 } from "#app/drawings/geometry.ts";
 import { textWidth } from "#app/drawings/openings/integrations.ts";
-import { drawWorkflows, wholeMap } from "#app/drawings/openings/workflows.ts";
+import { drawWorkflows, type WorkflowMap } from "#app/drawings/openings/workflows.ts";
 import { mapWords } from "#content/pages/workflows.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 
@@ -148,5 +148,18 @@ export function wholeMaps(shown: readonly Workflow[]): Sizes {
     wide: wholeMap(wide, true),
     middle: wholeMap(middle, true),
     narrow: wholeMap(narrow, false),
+  };
+}
+
+/** The map as one drawing; without its names, it fits a phone. */
+function wholeMap(map: WorkflowMap, isNamed: boolean): Drawing {
+  const { width, height, lines, people, start, labels } = map;
+  const marks = lines.flatMap((line) => line.marks);
+  return {
+    width,
+    height,
+    tracks: [...lines.map(({ track }) => track), people],
+    marks: isNamed ? [...marks, start] : marks,
+    labels: isNamed ? [...labels, ...lines.map(({ name }) => name)] : [],
   };
 }

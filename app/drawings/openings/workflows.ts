@@ -1,7 +1,6 @@
 import type { Workflow } from "#content/schema/workflow.ts";
 import {
   bend,
-  type Drawing,
   type Label,
   label,
   type Mark,
@@ -153,18 +152,5 @@ function drawMap(
       label([0, start], "start", "beside", { title: choose }),
       label([axis + 18, start], "start", "beside", { title: people }),
     ],
-  };
-}
-
-/** The map as one drawing; without its names, it fits a phone. */
-export function wholeMap(map: WorkflowMap, isNamed: boolean): Drawing {
-  const { width, height, lines, people, start, labels } = map;
-  const marks = lines.flatMap((line) => line.marks);
-  return {
-    width,
-    height,
-    tracks: [...lines.map(({ track }) => track), people],
-    marks: isNamed ? [...marks, start] : marks,
-    labels: isNamed ? [...labels, ...lines.map(({ name }) => name)] : [],
   };
 }
