@@ -36,9 +36,7 @@ export async function measurePeer({ site, page, link, runs }: Peer): Promise<voi
 }
 
 /** Serves a folder of built files as static hosts do: clean addresses, Brotli for texts. */
-export async function serveFolder(
-  folder: string,
-): Promise<{ url: string; close: () => Promise<void> }> {
+async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const bodies = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

@@ -13,7 +13,7 @@ const notInputs =
   /^(tests|bench|contributing|\.ci|\.github)\/|\.(examples|component|test)\.tsx?$|^[^/]+\.md$|^(LICENSE|biome\.json|knip\.json|redocly\.yaml|(vitest|playwright|vite\.gallery)\.config\.ts)$/;
 
 /** A hash over everything that the build is made from. */
-export function hashOfInputs(): string {
+function hashOfInputs(): string {
   const hash = createHash("sha256");
   for (const path of projectFiles().filter((file) => !notInputs.test(file))) {
     hash

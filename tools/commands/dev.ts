@@ -10,6 +10,6 @@ const examples = await createServer({ configFile: join(root, "vite.gallery.confi
 await examples.listen();
 console.info(`Every view in its states: ${examples.resolvedUrls?.local[0]}?all`);
 
-const { code } = await run("vite", [...process.argv.slice(2)]);
+const { code } = await run("vite", process.argv.slice(2));
 await examples.close();
 process.exitCode = code;

@@ -1,4 +1,4 @@
-import { type LineId, site } from "@yno/brand/site";
+import type { LineId } from "@yno/brand/site";
 import type { McpServer } from "@yno/registry/mcp-server";
 import type { SearchRecord } from "@yno/search/search-index";
 import type { Element } from "hast";
@@ -12,7 +12,7 @@ import { searchNames } from "#content/search-names.ts";
 import { workflows } from "#content/workflows.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { plainAnswer } from "../content/answers.ts";
-import { lines, pages } from "../content/pages.ts";
+import { lines, pages, shortTitle } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
 import { pageText } from "../pages/extract-search-text.ts";
 
@@ -130,7 +130,7 @@ function pageRecords(mainOf: (path: string) => Element, apart: ReadonlySet<strin
 /** The name of a page: that of the side navigation, or its title without the brand. */
 function pageName(path: string, title: string): string {
   const link = lines.flatMap(({ links }) => links).find((each) => each.path === path);
-  return link?.title ?? title.replace(` | ${site.brand}`, "");
+  return link?.title ?? shortTitle(title);
 }
 
 function named(found: readonly Found[]): SearchRecord[] {

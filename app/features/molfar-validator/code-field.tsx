@@ -152,7 +152,7 @@ export function useDraft(templates: readonly string[]): Draft {
 }
 
 const refusals = {
-  "too-large": (name: string) => validatorWords.fileTooLarge(name),
-  "not-text": (name: string) => validatorWords.fileNotText(name),
-  unreadable: (name: string) => validatorWords.fileUnreadable(name),
+  "too-large": validatorWords.fileTooLarge,
+  "not-text": validatorWords.fileNotText,
+  unreadable: validatorWords.fileUnreadable,
 };

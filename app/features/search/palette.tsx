@@ -163,7 +163,7 @@ function opensAside({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
 }
 
 /** The search, from the index that the build has written. Rejects when it cannot be had. */
-export async function loadSearch(): Promise<SiteSearch> {
+async function loadSearch(): Promise<SiteSearch> {
   const response = await fetch("/search-index.json");
   if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
   return await openSearch(readSearchIndex(await response.json()));
@@ -173,7 +173,7 @@ export async function loadSearch(): Promise<SiteSearch> {
  * Back and Forward leave the search behind. Other changes of the address do not: the page that was
  * chosen may arrive when the search is open again, and filters write the address a moment late.
  */
-export function useClosedByBack(onClose: () => void): void {
+function useClosedByBack(onClose: () => void): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(key);

@@ -24,7 +24,7 @@ export function socialImage(page: Page | Placeholder, type: Typesetter): string 
   const heading = setHeading(page.heading, headingRoom(subject), (text, size) =>
     type.measure("heading", text, size),
   );
-  const labelWidth = (text: string) => type.measure("label", text, 38);
+  const labelWidth = (text: string) => type.measure("label", text, labelSize);
   return picture(subject, { brand: site.brand, heading, labelWidth }, readColours("light"));
 }
 
