@@ -1,5 +1,5 @@
 import { check } from "@yno/molfar";
-import { isReservedVariable } from "@yno/molfar/contract/reserved-names";
+import { isReservedVariable } from "@yno/molfar/contract/variables";
 import { describeEnvironment, givenToEveryTask } from "@yno/molfar/environment";
 import { defaultPrefix, separateLabels, wholeLabel } from "@yno/molfar/labels";
 import { indexVariable, outputPath, pathVariable } from "@yno/molfar/names";
