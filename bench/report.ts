@@ -52,6 +52,7 @@ export function printPageChanges({ changes, median, worst, slow4g }: PageChanges
   );
 }
 
+/** A row for each size of the registry. */
 export function printRegistrySearch(sizes: readonly RegistrySearch[]): void {
   const rows = sizes.map((each) => `| ${each.servers} | ${figures(each).join(" | ")} |`);
   console.info(
@@ -59,10 +60,12 @@ export function printRegistrySearch(sizes: readonly RegistrySearch[]): void {
   );
 }
 
+/** One line, under the table of the registry. */
 export function printQuestionSearch(summary: Summary): void {
   console.info(`\nQuestions, the same: ${inWords(summary)}.`);
 }
 
+/** A row for each number of records. */
 export function printSiteSearch(sizes: readonly SiteSearch[]): void {
   const rows = sizes.map(
     (each) => `| ${[each.records, each.loading.toFixed(0), ...figures(each)].join(" | ")} |`,
@@ -72,12 +75,14 @@ export function printSiteSearch(sizes: readonly SiteSearch[]): void {
   );
 }
 
+/** One line about /workflows. */
 export function printOpenRun(summary: Summary): void {
   console.info(
     `\nOpening a run, click to its first step painted, CPU slowed 4 times: ${inWords(summary)}.`,
   );
 }
 
+/** What the page holds before and after many page changes, in MB. */
 export function printMemory({ changes, start, end }: Memory): void {
   const [before, after, more] = [start, end, end - start].map((bytes) => (bytes / 1e6).toFixed(1));
   console.info(

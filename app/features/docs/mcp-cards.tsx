@@ -24,6 +24,7 @@ export function McpActions({ words }: { words: OpeningLinks }) {
   );
 }
 
+/** A card for each reason to use MCP. */
 export function FeatureCards({ cards }: { cards: FeatureWords }) {
   return (
     <ul className="document-cards">
@@ -105,6 +106,7 @@ export function UseCases({ cases, servers }: UseCasesProps) {
   );
 }
 
+/** The last line of /docs/mcp, which leads to the documentation. */
 export function CallToAction({ words }: { words: CallToActionWords }) {
   return (
     <div className="document-call">

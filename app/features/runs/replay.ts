@@ -51,12 +51,14 @@ export function untilStop(run: Run, replay: Replay): Replay {
   return next === replay ? replay : untilStop(run, next);
 }
 
+/** The state of the step with an index from 0. */
 export function stepState(run: Run, replay: Replay, index: number): StepState {
   if (index < replay.reached) return "done";
   if (index > replay.reached) return "to-come";
   return isWaiting(run, replay) ? "waiting" : "current";
 }
 
+/** A replay that could go on is 'paused', because it only moves when it's asked to. */
 export function runStatus(run: Run, replay: Replay): RunStatus {
   if (replay.reached >= run.steps.length) return isRefused(run) ? "refused" : "completed";
   return isWaiting(run, replay) ? "waiting" : "paused";

@@ -39,6 +39,7 @@ export function decide(playback: Playback, decision: Decision): Playback {
   return { ...playback, status: decision === "approved" ? "playing" : "done", decision };
 }
 
+/** Changes nothing while a person has to decide, and after the end. */
 export function togglePause(playback: Playback): Playback {
   if (playback.status === "playing") return { ...playback, status: "paused" };
   if (playback.status === "paused") return { ...playback, status: "playing" };
@@ -54,6 +55,7 @@ export type Frame = {
   run: { toInterchange: number; fromInterchange: number } | null;
 };
 
+/** What is visible after so many milliseconds of playing. */
 export function frameAt(time: number): Frame {
   return {
     typed: share(time, 0, typingEndsMs),
@@ -91,6 +93,7 @@ export function shareDone(map: WorkflowMap, index: number, shape: Shape, frame: 
   return stop * frame.run.toInterchange + (1 - stop) * frame.run.fromInterchange;
 }
 
+/** The state of a station in one of the two shapes of the map. */
 export function stationState(
   map: WorkflowMap,
   station: WorkflowMap["stations"][number],

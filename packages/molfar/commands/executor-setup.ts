@@ -22,6 +22,7 @@ type ExecutorSetup =
 
 type ExecutorOptions = Pick<CommonOptions, "executor" | "network" | "api" | "apiCa">;
 
+/** A program or an engine that isn't there gives a sentence in `missing`, and no error. */
 export function setUpExecutor(
   prepared: Prepared,
   options: ExecutorOptions,

@@ -252,6 +252,7 @@ function isFileIn(base: string, word: string): boolean {
   return path.startsWith(base + sep) && isFile(path, constants.R_OK);
 }
 
+/** The absolute folder from which the paths in a wiring file or a definition start. */
 export function baseFolder(file: string): string {
   return dirname(resolve(file));
 }

@@ -18,6 +18,7 @@ export type VirtualClock = Clock & {
 
 type Timer = { due: number; order: number; call: () => void };
 
+/** Starts at a time in milliseconds since 1970. */
 export function virtualClock(start = 0): VirtualClock {
   let time = start;
   let order = 0;

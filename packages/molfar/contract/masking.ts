@@ -47,6 +47,7 @@ export function buildPatterns(values: readonly string[]): Patterns {
 const nothing = new Uint8Array();
 const unmasked: Masker = { next: (piece) => piece, end: () => nothing, found: false };
 
+/** Masks the secrets in one stream, which comes in pieces. */
 export function masker({ byStart, longest }: Patterns): Masker {
   if (longest === 0) return unmasked;
   let held: Uint8Array = new Uint8Array();

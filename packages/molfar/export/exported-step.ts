@@ -61,6 +61,7 @@ export type ExportedStep = {
   purposes: Purposes;
 };
 
+/** The steps in the order of the plan, each with what the wiring and its definition say of it. */
 export function exportedSteps({ wiring, plan, definitions }: ExportSource): ExportedStep[] {
   const steps = new Map(plan.steps.map((step) => [step.key, step]));
   const findOutput = outputFinder(plan);
@@ -169,6 +170,7 @@ export function showsNoEntrypoint(text: string): boolean {
   return isNone;
 }
 
+/** The one finding about something that the other format can't say. */
 export function notExported(
   place: Place | undefined,
   problem: string,

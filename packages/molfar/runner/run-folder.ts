@@ -114,6 +114,7 @@ export function tryLink(from: string, to: string): boolean {
   }
 }
 
+/** The folder that has one folder for each run. */
 export function runsIn(dir: string): string {
   return join(dir, "runs");
 }
@@ -131,6 +132,7 @@ export function attemptFolder(path: string): AttemptFolder {
   };
 }
 
+/** For the owner alone, and with the folders above it. One that exists is left as it is. */
 export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: ownerOnly });
 }
@@ -176,6 +178,7 @@ export function openFolder(path: string | Buffer): boolean {
   return true;
 }
 
+/** Lets the owner change every folder in a folder, and follows no link. */
 export function openFoldersBelow(path: string): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inner = join(path, entry.name);

@@ -152,6 +152,7 @@ export function lockState(path: string): "free" | "held" | "stale" {
   return holderIn(text) === undefined ? "stale" : "held";
 }
 
+/** Lets go of a run that has ended, so that it is free. */
 export function releaseRun(path: string): void {
   rmSync(join(path, lockName), { force: true });
 }

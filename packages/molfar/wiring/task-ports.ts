@@ -21,6 +21,7 @@ export type Ports = {
 /** The file name a runner gives a parameter. */
 const parameterFile = "value";
 
+/** By name, with the file name or path that a runner gives each. */
 export function listPorts(definition: Definition, task: Task): Ports {
   const { parameters, artifacts, secrets } = collectParts(definition, task, []);
   const inputs = new Map<string, InputPort>();

@@ -14,6 +14,7 @@ import {
 } from "../exported-step.ts";
 import { isTemplated, objectLimit, storePath } from "./argo-template.ts";
 
+/** Why a step can't be exported to Argo Workflows; empty where it can. */
 export function argoFindings(step: ExportedStep, source: ExportSource): WiringFinding[] {
   return [
     ...missingImage(step),

@@ -17,6 +17,7 @@ import { type FoundStart, toolFolders } from "./cwl-tool.ts";
 /** The most that an expression reads of a file. */
 const contentLimit = 65_536;
 
+/** Why a step can't be exported to CWL; empty where it can. */
 export function cwlFindings(
   step: ExportedStep,
   start: FoundStart,
