@@ -58,7 +58,7 @@ export const siteStorage = [
     category: "functional",
     purpose: "Keeps a form that could not be sent, so that a reload loses nothing you typed.",
     holds:
-      "What you typed into the one form that could not be sent last, and a random number by which the server knows it again.",
+      "What you typed into each form that could not be sent, and for each a random number by which the server knows it again.",
     lifetime:
       "Until the form is sent, you switch the functional category off, or clear it in your browser.",
     writtenWhen:

@@ -1,9 +1,11 @@
+import { formNames } from "@yno/intake/forms";
 import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import { createRouter, type PageModule } from "#app/browser/navigation/router.ts";
 import { RouterProvider } from "#app/browser/navigation/router-context.tsx";
 import { forgiveMovedNodes } from "#app/browser/third-party-dom-changes.ts";
+import { forgetUnsent } from "#app/browser/unsent-form.ts";
 import { usePageLinks } from "#app/features/page-change/page-change.tsx";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
@@ -80,6 +82,7 @@ globalThis.showExample = async (story, address) => {
 
 globalThis.forgetExample = () => {
   takeAway();
+  for (const name of formNames) forgetUnsent(name);
   localStorage.clear();
   sessionStorage.clear();
   for (const name of Object.keys(document.documentElement.dataset)) {

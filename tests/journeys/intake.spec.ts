@@ -218,11 +218,12 @@ test.describe("while the server refuses", () => {
 test.describe("while the server can't keep it", () => {
   test.use({ allowed: [[/Failed to load resource|Status 503/], { scope: "test" }] });
 
-  test("a link to another page asks first, and No stays with all that was typed", async ({
+  test("a link to another page asks first, and No or a step back and forth keeps all that was typed", async ({
     page,
   }) => {
     await page.route("**/forms/*", (route) => route.fulfill({ status: 503, body: "{}" }));
-    await visit(page, "/support");
+    await visit(page, "/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
     await fillAll(page);
     await submit(page).click();
     await expect(page.getByText(outcome.waiting)).toBeVisible();
@@ -240,6 +241,12 @@ test.describe("while the server can't keep it", () => {
     await expect.poll(() => answers.length).toBe(1);
     await expect(page).toHaveURL("/support");
     await expectFilled(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/about");
+    await page.goForward();
+    await expectFilled(page);
+    await submit(page).click();
+    await expect(contactForm(page).getByText(outcome.waiting)).toBeVisible();
     await link.click();
     await expect(page).toHaveURL("/terms");
   });

@@ -10,6 +10,7 @@ import {
   sent,
   type Texts,
 } from "#tests/gallery/form-steps.ts";
+import { answerBefore, onlyEssential } from "#tests/journeys/support/consent.ts";
 import { expectScrollersHaveHeight } from "#tests/journeys/support/layout.ts";
 
 /** Text that a form must take as the text that it is. */
@@ -354,6 +355,55 @@ for (const example of ["subscription", "updates"]) {
     expect(await sent(page)).toEqual([]);
   });
 }
+
+test.describe("in a separate tab", () => {
+  test.use({ ownContext: true });
+
+  for (const functional of [true, false]) {
+    const where = functional ? "are kept on the device" : "stay in the tab, whose reload asks";
+
+    test(`two forms that couldn't be sent ${where}, each with what was typed last`, async ({
+      page,
+      show,
+    }) => {
+      await answerBefore(page, { preferences: { ...onlyEssential, functional } });
+      const address = "/?delivery=told";
+      for (const example of ["updates", "subscription"]) {
+        const view = await show(`features/forms/forms: ${example}`, address);
+        await field(view, "Email *").fill(`${example}@firm.example`);
+        await button(view, "Subscribe").click();
+        await deliver(page, { kind: "unreachable" });
+        await expect(view.getByText(/^This form could not be sent/)).toBeVisible();
+        await field(view, "Email *").fill(`${example}.later@firm.example`);
+        // A step in the history asks nobody, and takes the form away.
+        await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
+      }
+      const expectKept = async (example: string) => {
+        const view = await show(`features/forms/forms: ${example}`, address);
+        await expect(field(view, "Email *")).toHaveValue(`${example}.later@firm.example`);
+        return view;
+      };
+      await expectKept("subscription");
+      await expectKept("updates");
+      await show("features/forms/forms: parts");
+      const asked: string[] = [];
+      page.on("dialog", (dialog) => {
+        asked.push(dialog.type());
+        return dialog.accept();
+      });
+      await page.reload();
+      expect(asked).toEqual(functional ? [] : ["beforeunload"]);
+      if (!functional) return;
+      const view = await expectKept("subscription");
+      await button(view, "Subscribe").click();
+      await deliver(page, { kind: "sent" });
+      await expect(field(view, "Email *")).toHaveValue("");
+      await expectKept("updates");
+      await show("features/forms/forms: subscription", address);
+      await expect(field(view, "Email *")).toHaveValue("");
+    });
+  }
+});
 
 test("a dialog whose code can't come says so at its button, and opens only when it's asked again", async ({
   page,

@@ -249,7 +249,7 @@ function useUnsent(form: UnsentForm): () => void {
       if (!keep()) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
-    const stopAsking = code?.askBeforeLinks(keep, question);
+    const stopAsking = code?.watchLeaving(name, keep, question);
     return () => {
       window.removeEventListener("beforeunload", ask);
       stopAsking?.();
