@@ -199,6 +199,14 @@ export function openSqlite(file: string): Storage {
 
     check,
 
-    close: async () => database.close(),
+    close: async () => {
+      try {
+        // Statements of the tag store keep SQLite from doing it, and a copy of the file needs it.
+        database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      } catch {
+        // On a full disk everything stays in the log.
+      }
+      database.close();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -74,6 +74,18 @@ test("a backup made while others write holds everything up to then", async () =>
   const copy = await openStorage(join(made, "copy.db"));
   opened.push(copy);
   expect((await copy.list({ limit: 10, offset: 0 })).map(({ id }) => id)).toEqual([given.id]);
+});
+
+test("after a stop the file alone holds everything", async () => {
+  const made = folder();
+  const storage = await openStorage(join(made, "intake.db"));
+  const given = submission();
+  await storage.accept(given);
+  await storage.close();
+  copyFileSync(join(made, "intake.db"), join(made, "copy.db"));
+  const copy = await openStorage(join(made, "copy.db"));
+  opened.push(copy);
+  expect(await copy.list({ limit: 10, offset: 0 })).toMatchObject([{ id: given.id }]);
 });
 
 test("a backup ends while another program goes on writing", async () => {
