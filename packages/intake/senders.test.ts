@@ -152,19 +152,24 @@ test("a mail that begins while the intake closes isn't sent", async () => {
   expect(received).toEqual([]);
 });
 
-test("what was typed can't add a header or a recipient", async () => {
+test("what was typed can't add a header, a recipient or a field", async () => {
   const { received, settings } = await mailServer();
   const email = "ada@harbour.example,other@harbour.example\r\nBcc: third@harbour.example";
   const bad = {
     ...submission,
     email,
-    fields: { ...submission.fields, subject: "a\r\nBcc: b@c.d" },
+    fields: {
+      ...submission.fields,
+      ...{ subject: "a\r\nBcc: b@c.d", company: "a\rpriority: critical" },
+      ...{ category: "a\fpriority: critical", description: "a\u2028priority: critical" },
+    },
   };
   await mailSender(settings, "team@yno.example")(bad, never);
   await confirmationSender(settings, "YNO")(bad, never);
   for (const { to, text } of received) {
     const [head = ""] = text.split("\r\n\r\n");
     expect(head).not.toMatch(/^Bcc:/im);
+    expect(text).not.toMatch(/(?:[\r\n\f]|=0C|=E2=80=A8)priority: critical/);
     expect(to).toHaveLength(1);
   }
 });

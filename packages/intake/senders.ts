@@ -115,11 +115,14 @@ function report(submission: StoredSubmission): Mail {
   return { subject: `${form} ${id}`, text: `${fieldLines(submission)}\n` };
 }
 
+/** What any mail program takes for the end of a line. */
+const lineBreak = /\r\n|[\n\r\v\f\x85\u2028\u2029]/g;
+
 /** A line for each field that was filled; text of several lines is indented. */
 function fieldLines({ fields }: StoredSubmission): string {
   return Object.entries(fields)
     .filter(([, value]) => value !== "")
-    .map(([name, value]) => `${name}: ${String(value).replaceAll("\n", "\n    ")}`)
+    .map(([name, value]) => `${name}: ${String(value).replace(lineBreak, "\n    ")}`)
     .join("\n");
 }
 
