@@ -1,12 +1,13 @@
 /**
  * One row of CSV (RFC 4180), without its line break. A cell that a spreadsheet would take for a
- * formula gets an apostrophe before it, and one with a semicolon quotes: some read that as a comma.
+ * formula, also behind characters that it drops, gets an apostrophe before it. One with a semicolon
+ * gets quotes: some read that as a comma.
  */
 export function csvRow(cells: readonly string[]): string {
   return cells.map(csvCell).join(",");
 }
 
 function csvCell(text: string): string {
-  const harmless = /^[\s\uFEFF]*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const harmless = /^[\s\p{C}]*[=+\-@＝＋－＠]|^\p{Cc}/u.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -156,7 +156,10 @@ test.each([
 });
 
 test("no cell of a CSV is a formula, and a plain reader gets every text back", () => {
-  const text = fc.string({ unit: fc.constantFrom(..."=+-@\t\r\n,\"a1 '"), maxLength: 8 });
+  const text = fc.string({
+    unit: fc.constantFrom(..."=+-@＝＠\0\u200b\t\r\n,\"a1 '"),
+    maxLength: 8,
+  });
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (cells) => {
       const read = [...`${csvRow(cells)},`.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*)),/g)].map(
@@ -164,7 +167,9 @@ test("no cell of a CSV is a formula, and a plain reader gets every text back", (
       );
       expect(read).toHaveLength(cells.length);
       for (const [at, cell] of cells.entries()) {
-        expect(read[at]).not.toMatch(/^[=+\-@\t\r\n]/);
+        // Programs drop what isn't shown.
+        expect(read[at]?.replace(/[\s\p{C}]/gu, "")).not.toMatch(/^[=+\-@＝＠]/);
+        expect(read[at]).not.toMatch(/^\p{Cc}/u);
         expect([cell, `'${cell}`]).toContain(read[at]);
       }
     }),
