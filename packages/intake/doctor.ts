@@ -55,6 +55,10 @@ export async function examine({
       async () => {
         const signal = AbortSignal.timeout(timeoutMs);
         const { status } = await fetch(address, { method: "HEAD", redirect: "manual", signal });
+        // Other codes may only mean that it takes POST alone.
+        if (status >= 300 && status < 400) {
+          throw new Error(`redirects (${status}), which deliveries don't follow`);
+        }
         return `answers (${status} to HEAD, which sends nothing)`;
       },
       "Check the address in INTAKE_WEBHOOK_URL, its certificate, and the way out of this network.",
