@@ -125,7 +125,7 @@ function readMail(given: Given): MailSettings | undefined {
       "INTAKE_MAIL_FROM=forms@company.example",
     );
   }
-  if (!isEmail(from)) {
+  if (!isOneAddress(from)) {
     throw wrong(
       "INTAKE_MAIL_FROM",
       "must be one email address",
@@ -133,6 +133,11 @@ function readMail(given: Given): MailSettings | undefined {
     );
   }
   return { url, from };
+}
+
+/** With a comma or semicolon, mail programs make two of it. */
+function isOneAddress(text: string): boolean {
+  return isEmail(text) && !/[,;]/.test(text);
 }
 
 function readFormKey(value: string | undefined): Buffer | undefined {
@@ -202,7 +207,7 @@ function readForm(
         `is missing, but ${nameOf("INTAKE_MAIL_TO")} is there`,
         "INTAKE_SMTP_URL=smtp://localhost:25",
       );
-    if (!isEmail(to) || to.includes(",")) {
+    if (!isOneAddress(to)) {
       const name = nameOf("INTAKE_MAIL_TO");
       throw wrong(name, "must be one email address", `${name}=team@company.example`);
     }
