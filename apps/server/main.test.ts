@@ -32,9 +32,9 @@ type Run = {
   exit: Promise<number | NodeJS.Signals | null>;
 };
 
-function run(port: string, build = folder): Run {
+function run(port: string, build = folder, intake: Readonly<Record<string, string>> = {}): Run {
   const child = spawn(process.execPath, [main, build], {
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: port, ...intake },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.push(child);
@@ -52,8 +52,10 @@ function run(port: string, build = folder): Run {
 }
 
 /** Starts the server on a free port and waits until it has printed its address. */
-async function runningServer(): Promise<Run & { port: number }> {
-  const started = run("0");
+async function runningServer(
+  intake?: Readonly<Record<string, string>>,
+): Promise<Run & { port: number }> {
+  const started = run("0", folder, intake);
   while (!started.output.stdout.includes("\n")) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     if (started.child.exitCode !== null) throw new Error(started.output.stderr);
@@ -79,6 +81,17 @@ test("the server prints one line with its address, and answers there in IPv4 and
     expect(await (await fetch(`http://${host}:${port}/healthz`)).text()).toBe("ok");
   }
   expect(output.stderr).toBe("");
+});
+
+test.concurrent("forms that arrive without a mail server give a warning", async () => {
+  const database = { INTAKE: "on", INTAKE_DATABASE: join(folder, "intake.db") };
+  const without = await runningServer(database);
+  expect(JSON.parse(without.output.stderr)).toMatchObject({
+    level: "warn",
+    message: expect.stringContaining("INTAKE_SMTP_URL"),
+  });
+  const mail = { INTAKE_SMTP_URL: "smtp://localhost:1", INTAKE_MAIL_FROM: "forms@yno.example" };
+  expect((await runningServer({ ...database, ...mail })).output.stderr).toBe("");
 });
 
 // Five seconds long it waits, in which others start.

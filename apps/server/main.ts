@@ -62,9 +62,15 @@ try {
 async function startIntake(environment: NodeJS.ProcessEnv): Promise<Intake | undefined> {
   const configuration = readConfiguration(environment, site.brand);
   if (!configuration) return undefined;
-  const { database, senders, formKey, metricsPort } = configuration;
+  const { database, senders, mail, formKey, metricsPort } = configuration;
   const storage = await openStorage(database);
   if (metricsPort !== undefined) await serveMetrics(storage, metricsPort);
+  if (!mail) {
+    jsonLog(
+      "warn",
+      "INTAKE_SMTP_URL isn't set, so nobody gets the confirmation that /support promises.",
+    );
+  }
   return openIntake({ storage, senders, stamps: stampsOf(formKey), log: jsonLog });
 }
 

@@ -8,6 +8,9 @@ import {
 } from "@yno/server/fixtures";
 import { expect, onTestFinished, test } from "vitest";
 
+/** Mails confirmations only, so these tests send none, but without it each start warns. */
+const mail = { INTAKE_SMTP_URL: "smtp://localhost:1", INTAKE_MAIL_FROM: "forms@harbour.example" };
+
 /** Starts the server with the intake on, as `startSite` does. */
 export function startIntakeServer(
   build: string,
@@ -15,7 +18,8 @@ export function startIntakeServer(
   more: Readonly<Record<string, string>> = {},
   errors: "inherit" | "ignore" = "inherit",
 ): Promise<ServerProcess> {
-  return startSite(build, { INTAKE: "on", INTAKE_DATABASE: database, ...more }, { errors });
+  const intake = { INTAKE: "on", INTAKE_DATABASE: database, ...mail };
+  return startSite(build, { ...intake, ...more }, { errors });
 }
 
 /**
