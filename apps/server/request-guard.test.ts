@@ -29,6 +29,7 @@ test.each([
   ["no version (HTTP/0.9)", "GET /about\r\n\r\n", 505],
   ["version 0.9", `GET /about HTTP/0.9\r\n${host}\r\n`, 505],
   ["version 2.0", `GET /about HTTP/2.0\r\n${host}\r\n`, 505],
+  ["no Host header", "GET /about HTTP/1.1\r\n\r\n", 400],
   ["two Host headers", `GET /about HTTP/1.1\r\n${host}Host: other\r\n\r\n`, 400],
   ["the same Host header twice", `GET /about HTTP/1.1\r\n${host}${host}\r\n`, 400],
   ["two Host headers in HTTP/1.0", `GET /about HTTP/1.0\r\n${host}${host}\r\n`, 400],

@@ -21,7 +21,7 @@ const versions = {
 const hosts = {
   status: 400,
   reason: "Bad Request",
-  sentence: "The request names more than one host. Send one Host header.",
+  sentence: "The request must name one host. Send one Host header.",
 } satisfies Refusal;
 
 const tunnels = {
@@ -96,7 +96,8 @@ function inTurn(listener: RequestListener): RequestListener {
 function whyRefused({ httpVersion, rawHeaders }: IncomingMessage): Refusal | undefined {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return versions;
   const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
-  return named.length > 1 ? hosts : undefined;
+  const least = httpVersion === "1.0" ? 0 : 1;
+  return named.length < least || named.length > 1 ? hosts : undefined;
 }
 
 /**

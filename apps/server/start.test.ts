@@ -194,6 +194,15 @@ test("an HTTP/1.0 client that names no host gets the page", async () => {
   expect(await rawRequest(server.port, "GET /about HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200/);
 });
 
+test("a request that expects something unknown is answered as without it", async () => {
+  const answer = await rawRequest(
+    server.port,
+    "GET /about HTTP/1.1\r\nHost: localhost\r\nExpect: something\r\nConnection: close\r\n\r\n",
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer.endsWith(`\r\n\r\n${fixtureFiles["about.html"]}`)).toBe(true);
+});
+
 test("HEAD sends the length of the file and no byte of it", async () => {
   const answer = await rawRequest(
     server.port,
