@@ -113,8 +113,17 @@ export function createApp(
     // A page that is read and written again costs work, so it's limited like a form that is sent.
     const writtenRate = rateLimit(formRates);
     const pagesOfForms = formPages(site);
-    app.all(`${formsPath}*`, (c) =>
-      answerForm(intake, c.req.raw, {
+    app.all(`${formsPath}*`, async (c, next) => {
+      const { path } = addressAsSent(c.req.raw, c.env);
+      const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
+      // After a refusal it's in the address bar of a browser, which may open it again.
+      if (isAsked && c.req.header("accept")?.includes("text/html")) {
+        const page = pagesOfForms.get(path.slice(formsPath.length));
+        if (!page) return next();
+        const headers = headersFor(path, { isPage: true, https: isHttps(c) });
+        return c.body(null, 303, { ...headers, "Cache-Control": "no-store", Location: page.path });
+      }
+      return answerForm(intake, c.req.raw, {
         https: isHttps(c),
         log,
         readBody: readBodyOf(c),
@@ -127,8 +136,8 @@ export function createApp(
         },
         mayShow: () => writtenRate.take(clientIn(c)) === 0,
         pageOf: (form) => pagesOfForms.get(form),
-      }),
-    );
+      });
+    });
     app.get("*", async (c, next) => {
       const { path, query } = addressAsSent(c.req.raw, c.env);
       const given = receiptIn(query);

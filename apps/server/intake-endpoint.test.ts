@@ -215,6 +215,18 @@ test("without JavaScript what is refused comes back as it was typed, and runs no
   expect(html).not.toContain("<script");
 });
 
+test("a browser that opens the address of a form is led to its page, and beside it finds nothing", async () => {
+  const { server } = await withoutScript("");
+  const open = (path: string) =>
+    server.request(path, { headers: { Accept: "text/html,application/xhtml+xml" } });
+  const opened = await open("/forms/subscribe");
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, "/news"]);
+  for (const path of ["/forms", "/forms/", "/forms/nothing"]) {
+    const { status, headers } = await open(path);
+    expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+  }
+});
+
 test("without JavaScript a network that sends too often gets its text back on the page", async () => {
   const { server } = await withoutScript("email=ada%40harbour.example");
   const send = () =>
