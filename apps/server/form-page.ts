@@ -61,6 +61,7 @@ export function pageWithOutcome(
   }
   removeAttribute(line, "hidden");
   setAttribute(line, "role", "alert");
+  line.childNodes = [];
   if ("receipt" in outcome) {
     tree.insertText(line, `${attribute(line, "data-receipt")} ${outcome.receipt}`);
     return serialize(document);

@@ -255,8 +255,9 @@ test.describe("while the server can't keep it", () => {
 test.describe("without JavaScript", () => {
   test.use({ allowed: [[/status (?:of )?422/i], { scope: "test" }] });
 
-  test("a ticket comes back with what is wrong and all that was typed, and then arrives", async ({
+  test("a ticket comes back with what is wrong and all that was typed, and arrives with a number to keep", async ({
     noScriptPage: page,
+    page: withScript,
     storage,
   }) => {
     await page.goto("/support");
@@ -273,6 +274,8 @@ test.describe("without JavaScript", () => {
     expect(await kept(storage, "Grace Lim")).toMatchObject([
       { fields: { priority: "high", description: "First line\nsecond line", agreeToTerms: true } },
     ]);
+    await visit(withScript, page.url());
+    await expect(contactForm(withScript).getByRole("alert")).toContainText(receipt);
   });
 
   test("the forms of the home page and of the investors arrive", async ({

@@ -54,7 +54,9 @@ export function FormWithoutScript({ name, label, success, words }: WithoutScript
         data-receipt={`${success} ${words.receipt}`}
         data-refused={`${words.refused} ${words.check} ${words.kept}`}
         suppressHydrationWarning
-      />
+      >
+        {/* React accepts another text from the server, but none in an empty element. */ " "}
+      </p>
       <noscript data-submit={label} />
     </>
   );
