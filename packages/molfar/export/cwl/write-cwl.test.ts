@@ -239,16 +239,25 @@ test("what a step takes from disk is an input of the workflow", () => {
 
 // Toil leaves out the third of three files of one name.
 describe("engines put all outputs of a workflow into one place", () => {
-  const named = (outputs: string) =>
+  const tools = (outputs: string) =>
     exportDocument({ steps: `${mark}\n${mark.replace("m:", "n:")}`, outputs })
       .steps.filter(({ id }) => id.endsWith("_named"))
-      .map(({ run }) => run.expression);
+      .map(({ run }) => run);
+  const named = (outputs: string) => tools(outputs).map(({ expression }) => expression);
 
   test("files of one name are named after their outputs, with their endings", () => {
     expect(named("one: {from: m.marked}, two: {from: n.marked}")).toEqual([
-      '$({"result": renamed(inputs.result, "one.tar.gz")})',
-      '$({"result": renamed(inputs.result, "two.tar.gz")})',
+      '$({"named": renamed(inputs.result, "one.tar.gz")})',
+      '$({"named": renamed(inputs.result, "two.tar.gz")})',
     ]);
+  });
+
+  // The input and the output of a tool share one scope of identifiers.
+  test("no identifier is defined twice", () => {
+    for (const { inputs, outputs } of tools("one: {from: m.marked}, two: {from: n.marked}")) {
+      const ids = [...inputs, ...outputs].map(({ id }) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+    }
   });
 
   test("a file keeps a name that no other output has", () => {

@@ -121,7 +121,7 @@ class Writer {
       outputs: plan.outputs.map((result) => {
         const id = this.#ids.outputs.get(result.name) ?? result.name;
         const source = this.#outputId(result.step, result.output);
-        const outputSource = this.#newNames.has(result) ? `${id}_named/result` : source;
+        const outputSource = this.#newNames.has(result) ? `${id}_named/named` : source;
         return { id, type: this.#resultType(result), outputSource };
       }),
       steps: [
@@ -158,11 +158,11 @@ class Writer {
       run: {
         class: "ExpressionTool",
         inputs: [{ id: "result", type }],
-        outputs: [{ id: "result", type }],
-        expression: `$({"result": renamed(inputs.result, ${inScript(fileName)})})`,
+        outputs: [{ id: "named", type }],
+        expression: `$({"named": renamed(inputs.result, ${inScript(fileName)})})`,
       },
       in: [{ id: "result", source: this.#outputId(result.step, result.output) }],
-      out: ["result"],
+      out: ["named"],
     };
   }
 
