@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check } from "@yno/molfar";
@@ -57,6 +57,23 @@ describe.each(ids)("the files of %s", (id) => {
   test.each(["cwl", "argo"] as const)("can be exported as %s", (format) => {
     expect(exportWorkflow(wiring, format)).toMatchObject({ state: "exported" });
   });
+});
+
+test("an answer after which nobody would be asked ends the workflow, and says which goes on", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "molfar-answer-"));
+  try {
+    const wiring = join(folder, "cdd-periodic-review.yaml");
+    const answers = join(dir, "answers.json");
+    writeFileSync(answers, JSON.stringify({ clear: { option: "clear", note: "Not the same." } }));
+    const end = await runWorkflow(wiring, {
+      ...{ executor: "process", attempts: 1, dir, inputs: { answers } },
+    });
+    if (end.state !== "ended") throw new Error(JSON.stringify(end));
+    const log = join(end.result.path, "steps/clear/single/1/stderr.log");
+    expect(readFileSync(log, "utf8")).toContain("With 'clear' the workflow ends here.");
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
 });
 
 /** The parts of a step that follow from its inputs: neither models, times and costs nor labels. */

@@ -78,13 +78,11 @@ runStep({
     const { facts: found } = json("trace/ownership.json");
     const matches = json("lists").toSorted((one, other) => other.match - one.match);
     const [closest, ...others] = matches;
-    const answer = answered(json("answers").clear, ["clear", "confirm"]);
+    const answer = answered(json("answers").clear, ["confirm"]);
     const person = found[closest.owner];
     const year = person.born.slice(0, 4);
     const far = others.filter(({ born }) => Math.abs(born - year) > 10).length;
-    const confirmed = answer.option === "confirm" ? 1 : 0;
-    const cleared = confirmed === 1 ? far : matches.length;
-    give("screening.json", `${confirmed} confirmed match, ${cleared} cleared`, { confirmed });
+    give("screening.json", `1 confirmed match, ${far} cleared`, { confirmed: 1 });
     const fewer = closest.owner.length - closest.name.length;
     const yearly = million(json("bank").payments.at(-1).total);
     return {
@@ -133,8 +131,8 @@ runStep({
           ask: "The file waits for an answer",
         },
         facts: {
-          Confirmed: `${confirmed} of ${matches.length}`,
-          Cleared: `${cleared} of ${matches.length}`,
+          Confirmed: `1 of ${matches.length}`,
+          Cleared: `${far} of ${matches.length}`,
         },
       }),
     };
