@@ -33,7 +33,7 @@ test("--json gives findings and the environment of every task", () => {
     file: "split-output-type.json",
     format: "json",
     findings: [{ code: "split-output-type", place: { line: 20, column: 19 } }],
-    tasks: [{ name: "Convert", environment: [{ name: "PAGES_PATH" }, {}, {}, {}, {}, {}] }],
+    tasks: [{ name: "Convert", environment: [{ name: "PAGES_PATH" }, {}, {}, {}, {}, {}, {}, {}] }],
   });
 });
 

@@ -84,10 +84,12 @@ if (!convert || !rest) throw new Error("The definition above has two tasks.");
 
 const context = ["MOLFAR_ACCOUNT_ID", "MOLFAR_PIPELINE_ID", "MOLFAR_YNO_ACCESS_TOKEN"];
 
-test("a task gets its inputs, its secrets, the context and the output path", () => {
+const given = [...context, "OUTPUT_PATH", "HOME", "TMPDIR"];
+
+test("a task gets its inputs, its secrets, the context and the places that it writes to", () => {
   const always = describeEnvironment(definition, convert).filter(({ when }) => when === "always");
   expect(always.map(({ name }) => name)).toEqual([
-    ...["PAGE_SIZE_PATH", "PAGES_PATH", "OCR_KEY", "CRM_TOKEN", ...context, "OUTPUT_PATH"],
+    ...["PAGE_SIZE_PATH", "PAGES_PATH", "OCR_KEY", "CRM_TOKEN", ...given],
   ]);
 });
 
@@ -97,11 +99,8 @@ test("in a collection run each input can have an index, from zero", () => {
   expect(more[0]?.meaning).toContain("counted from zero");
 });
 
-test("a task that lists nothing gets the context and the output path", () => {
-  expect(describeEnvironment(definition, rest).map(({ name }) => name)).toEqual([
-    ...context,
-    "OUTPUT_PATH",
-  ]);
+test("a task that lists nothing gets the context and the places that it writes to", () => {
+  expect(describeEnvironment(definition, rest).map(({ name }) => name)).toEqual(given);
 });
 
 test("the access token's variable has the product's name", () => {

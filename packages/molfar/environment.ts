@@ -75,7 +75,7 @@ export function listVariables(parts: Parts, options: EnvironmentOptions = {}): V
   ];
 }
 
-/** The context of the run, and where results go. */
+/** The context of the run, where results go, and where everything else is written. */
 export function givenToEveryTask({ product = defaultProduct }: EnvironmentOptions = {}) {
   const given = (name: string, kind: "context" | "output", meaning: string): Variable => ({
     name,
@@ -92,6 +92,8 @@ export function givenToEveryTask({ product = defaultProduct }: EnvironmentOption
       `Access token of the user, for calls to ${product}.`,
     ),
     given(outputPath, "output", "Path to write the results to."),
+    given("HOME", "context", "The directory /tmp, which is empty at first."),
+    given("TMPDIR", "context", "The same directory, for temporary files."),
   ];
 }
 

@@ -61,6 +61,7 @@ test("a valid example has no findings, and its tasks with what they find in thei
   const every = view.getByRole("table", { name: "Environment of every task" });
   await expect(every.getByRole("rowheader")).toHaveText([
     ...["MOLFAR_ACCOUNT_ID", "MOLFAR_PIPELINE_ID", "MOLFAR_YNO_ACCESS_TOKEN", "OUTPUT_PATH"],
+    ...["HOME", "TMPDIR"],
   ]);
 });
 

@@ -68,12 +68,11 @@ function repeated(list: readonly Named[]): Breach[] {
     }));
 }
 
-/** It collides with the variables every task gets, except the folder for outputs. */
+/** It collides with the variables every task gets, except those for folders. */
 function isReserved({ name, kind }: Variable, other: Variable | undefined): boolean {
   if (kind === "index" || !isReservedVariable(name)) return false;
-  return (
-    other === undefined || other.path !== undefined || (name === outputPath && kind === "input")
-  );
+  if (other === undefined || other.path !== undefined) return true;
+  return name === outputPath ? kind === "input" : name === "HOME" || name === "TMPDIR";
 }
 
 function reservedName({ name, kind }: Variable, keys: Keys): Breach {
