@@ -20,6 +20,7 @@ export type ProjectCopy = {
   remove: () => void;
 };
 
+/** Copies the project into a temporary folder, with the packages that are installed here. */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), "recipes-"));
   for (const file of projectFiles()) {

@@ -11,6 +11,7 @@ export type Summary = {
   isQuiet: boolean;
 };
 
+/** Durations in milliseconds. */
 export function summarise(taken: readonly number[], isQuiet: boolean): Summary {
   return { median: median(taken), p95: quantile(taken, 0.95), worst: quantile(taken, 1), isQuiet };
 }

@@ -13,6 +13,10 @@ export type RootAttribute<Value extends string> = {
   subscribe: (listener: () => void) => () => void;
 };
 
+/**
+ * An attribute of the root element as a store for React: one of `values`, and `fallback` where it
+ * holds none of them, as in the build.
+ */
 export function createRootAttribute<Value extends string>(
   name: RootFlag,
   values: readonly Value[],

@@ -46,6 +46,7 @@ export type Signal =
   /** A notice may come soon. */
   | "notice-soon";
 
+/** Tells everything in this document that listens to the signal now. */
 export function sendSignal(signal: Signal): void {
   window.dispatchEvent(new Event(`yno:${signal}`));
 }

@@ -59,6 +59,7 @@ export async function makeBuildFolder(
   return folder;
 }
 
+/** Removes what `makeBuildFolder` has made. */
 export async function removeBuildFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }

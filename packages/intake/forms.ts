@@ -44,6 +44,7 @@ export type FormName = keyof typeof forms;
 /** The names of the forms, in the order of their addresses. */
 export const formNames = Object.keys(forms).filter(isFormName);
 
+/** Whether the server takes a form of this name. */
 export function isFormName(name: string): name is FormName {
   return Object.hasOwn(forms, name);
 }

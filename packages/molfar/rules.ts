@@ -52,6 +52,7 @@ export const rules = {
 /** The name of a rule. */
 export type FindingCode = keyof typeof rules;
 
+/** Whether a text is the code of a rule. */
 export function isFindingCode(text: string): text is FindingCode {
   return Object.hasOwn(rules, text);
 }

@@ -32,6 +32,7 @@ export function editsOf(path: string, text: string): Edit[] {
   return editsOfCode(path, text);
 }
 
+/** The text with the edit in it. */
 export function applied(text: string, { start, end, replacement }: Edit): string {
   return text.slice(0, start) + replacement + text.slice(end);
 }

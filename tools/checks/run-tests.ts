@@ -41,6 +41,7 @@ export async function single(
   return yesOrNo(code === 0, output);
 }
 
+/** The finding of a step that counts as one test. */
 export function yesOrNo(passed: boolean, output = ""): Finding {
   const count = { passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
   return { ...count, remarks: passed ? [] : explainTroubles(output), output };

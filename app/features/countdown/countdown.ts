@@ -23,6 +23,7 @@ export function countdown(target: number, now: number): Digits {
 /** The state of a round: before it opens, open, or past its closing date. */
 export type RoundState = "before" | "open" | "closed";
 
+/** Times in milliseconds since 1970. The round is open from `opens` until just before `closes`. */
 export function roundState(opens: number, closes: number, now: number): RoundState {
   if (now < opens) return "before";
   return now < closes ? "open" : "closed";

@@ -42,6 +42,7 @@ export function narrow(groups: readonly Group[], { term, category }: Narrowing):
     .filter(({ questions }) => questions.length > 0);
 }
 
+/** How many questions all groups have together. */
 export function countQuestions(groups: readonly Group[]): number {
   return groups.reduce((sum, { questions }) => sum + questions.length, 0);
 }

@@ -37,6 +37,7 @@ export function canSubmitAccessRequest(request: AccessRequest): boolean {
   return required.every((field) => isFilled(request[field]));
 }
 
+/** What is sent of the request: every field as it was typed. */
 export function accessRequestSubmission(request: AccessRequest): Submission {
   return { form: "access-request", fields: { ...request } };
 }
@@ -84,10 +85,12 @@ function readDeckRequest(form: FormData): DeckRequest {
   return readTexts(form, ["workEmail", "investorWebsite"]);
 }
 
+/** Whether both fields hold what the server takes. */
 export function canSubmitDeckRequest(request: DeckRequest): boolean {
   return isEmail(request.workEmail) && websiteAddress(request.investorWebsite) !== null;
 }
 
+/** What is sent of the request: the website as a whole address, if it is one. */
 export function deckRequestSubmission(request: DeckRequest): Submission {
   return {
     form: "investor-deck",

@@ -41,6 +41,7 @@ export function blankFields(request: SupportRequest, message: string): FieldErro
   return Object.fromEntries(blank.map((name) => [name, message]));
 }
 
+/** What is sent of the request: every field as it was typed. */
 export function supportSubmission(request: SupportRequest): Submission {
   return { form: "support-request", fields: { ...request } };
 }

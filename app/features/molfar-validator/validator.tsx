@@ -137,6 +137,7 @@ export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
   );
 }
 
+/** How the result is coloured: whether the report has any finding. */
 export function foundIn(report: Report): "nothing" | "something" {
   return countAll(report.findings) === 0 ? "nothing" : "something";
 }

@@ -196,6 +196,7 @@ function toText(content: Content | undefined): string {
         .join("");
 }
 
+/** A text cut to what fits beside a drawing. */
 export function shown(text: string): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)} …` : text;
 }

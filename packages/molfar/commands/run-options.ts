@@ -63,11 +63,21 @@ type Values<Flags extends NonNullable<ParseArgsConfig["options"]>> = ReturnType<
   typeof readArguments<Flags>
 >["values"];
 
+/**
+ * The options that every command takes that runs workers.
+ *
+ * @throws UsageError
+ */
 export function commonOptions(values: Values<typeof commonFlags>): CommonOptions {
   if (values.dir === "") throw new UsageError("--dir takes a folder, not ''.");
   return { ...workerOptions(values), dir: values.dir, dryRun: values["dry-run"] };
 }
 
+/**
+ * How workers are started.
+ *
+ * @throws UsageError
+ */
 export function workerOptions(values: Values<typeof workerFlags>): WorkerOptions {
   const { executor, network } = values;
   if (executor !== "docker" && executor !== "podman" && executor !== "process") {

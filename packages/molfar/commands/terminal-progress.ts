@@ -25,6 +25,10 @@ type StepState = {
 /** Item numbers that a line names. */
 const shownItems = 4;
 
+/**
+ * Shows a run in a terminal that can move its cursor: a line for each step, which changes in
+ * place.
+ */
 export function terminalProgress(plan: Plan): TerminalProgress {
   const states = new Map(plan.steps.map(({ key }) => [key, newState()]));
   const warnings: string[] = [];

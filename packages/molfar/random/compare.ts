@@ -17,6 +17,10 @@ export type Compared = { given: Record<string, string>; expected: Record<string,
  */
 const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
+/**
+ * Runs a made-up workflow with a worker in this process, and gives what came of it beside what
+ * should.
+ */
 export async function runGenerated({ wiring, files, expected }: Generated): Promise<Compared> {
   const folder = mkdtempSync(join(memory, "molfar-made-up-"));
   try {

@@ -165,6 +165,7 @@ function notRegular(path: string): RunFailure {
   return new RunFailure("illegal-output", `'${path}' isn't a regular file.`);
 }
 
+/** In hexadecimal. A text is read as UTF-8. */
 export function sha256(bytes: Uint8Array | string): string {
   return hash("sha256", bytes);
 }

@@ -71,6 +71,7 @@ export type LooseEvent = Readonly<Record<string, unknown>>;
 /** A longer line isn't one of ours; what comes after it isn't read. */
 const longestLine = 16_777_216;
 
+/** The path of the events of a run, from the folder of the run. */
 export function eventsFile(run: string): string {
   return join(run, "events.ndjson");
 }

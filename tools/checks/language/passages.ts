@@ -158,6 +158,7 @@ const mimeType = /\b(?:application|text|image|audio|video)\/[\w.+-]+/g;
 /** Names that others chose: tags, and the authors of servers. */
 const names = /^(?:[a-z\d-]+|Author: .+)$/;
 
+/** Whether a text is a name, which no check of language reads. */
 export function isName(text: string): boolean {
   return names.test(text);
 }

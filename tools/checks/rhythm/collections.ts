@@ -209,6 +209,7 @@ export function measureRhythm(texts: readonly string[]): Rhythm {
   };
 }
 
+/** Words as a reader counts them: a number, an abbreviation or a hyphenated word is one. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,/:-]*/gu)?.length ?? 0;
 }

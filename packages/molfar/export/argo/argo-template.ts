@@ -29,6 +29,7 @@ export const itemParameters = [
   { name: "itemName", field: "name" },
 ] as const;
 
+/** The name of an input in its template. */
 export function inputName({ input }: Feed): string {
   return argoName(input.variable);
 }
@@ -43,6 +44,7 @@ export function outputNames({ plan }: ExportedStep): ReadonlyMap<string, string>
   return new Map(plan.outputs.map(({ name }, index) => [name, `${argoName(name)}-${index}`]));
 }
 
+/** A template that runs one item of a step in a container. */
 export function containerTemplate(step: ExportedStep): JsonObject {
   const { plan, image, feeds } = step;
   const { command, args } = plan.task;

@@ -29,6 +29,7 @@ export function outputIds({ plan }: ExportedStep): ReadonlyMap<string, string> {
   return new Map(plan.outputs.map(({ name }) => [name, names.take(name.toLowerCase())]));
 }
 
+/** A step as the tool that CWL runs for each of its items. */
 export function commandLineTool(step: ExportedStep, start: Start): JsonObject {
   const { plan } = step;
   const isProcess = "program" in start;
