@@ -72,7 +72,7 @@ export function openFoldersLayer(room: Room): Promise<Layer> {
     }
     const script = `for place; do
   place=$(eval "echo $place")
-  if (echo a > "$place") 2> /dev/null; then echo "$place"; fi
+  if (: > "$place") 2> /dev/null; then echo "$place"; fi
 done > "$OUTPUT_PATH/written.txt"
 `;
     writeFileSync(join(folder, "open/try.sh"), script);

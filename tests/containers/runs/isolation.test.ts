@@ -13,7 +13,16 @@ beforeEach(() => {
 });
 
 const places = [
-  ...["/open/a", "/data/a", "/run/a", "/var/tmp/a", "$TEXT_PATH", "$TEXT_PATH.2"],
+  ...[
+    "/open/a",
+    "/data/a",
+    "/run/a",
+    "/var/tmp/a",
+    "/dev/shm/a",
+    "/dev/mqueue/a",
+    "$TEXT_PATH",
+    "$TEXT_PATH.2",
+  ],
   ...["/tmp/a", "$OUTPUT_PATH/a"],
 ];
 const field = { purpose: "To try it." };

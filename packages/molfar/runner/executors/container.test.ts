@@ -43,7 +43,8 @@ test("a container is isolated, and no secret is in its arguments", () => {
     "--cpus 1 --memory 2g --memory-swap 2g --network bridge",
     "--mount type=bind,source=/run/in,target=/molfar/in,readonly",
     "--mount type=bind,source=/run/out,target=/molfar/out --mount",
-    "--mount type=bind,source=/run/tmp,target=/tmp --env",
+    "--mount type=bind,source=/run/tmp,target=/tmp --mount",
+    "--mount type=tmpfs,target=/dev/shm,ro --mount type=tmpfs,target=/dev/mqueue,ro",
     "--env OUTPUT_PATH=/molfar/out --env API_KEY tools",
   ]) {
     expect(args).toContain(part);
@@ -63,7 +64,7 @@ test("podman keeps a user without rights, which it refuses for root, and adds no
 test("the API's certificate is mounted where the contract says", () => {
   const args = runArguments(start({}), { ...options, apiCa: "/ca.pem" }).join(" ");
   expect(args).toContain(
-    "--mount type=bind,source=/ca.pem,target=/etc/molfar/ca.pem,readonly --env",
+    "--mount type=bind,source=/ca.pem,target=/etc/molfar/ca.pem,readonly --mount",
   );
 });
 

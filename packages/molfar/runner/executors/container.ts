@@ -18,6 +18,9 @@ const signalAgainMs = 100;
 
 const inside = { in: "/molfar/in", out: "/molfar/out", tmp: "/tmp" } as const;
 
+/** What engines mount for everybody to write to, whatever an image says. */
+const sharedMemory = ["/dev/shm", "/dev/mqueue"];
+
 /** Where a container finds the certificate of the API. */
 const apiCaPath = "/etc/molfar/ca.pem";
 
@@ -197,7 +200,9 @@ export function runArguments(start: Start, options: ContainerOptions): string[] 
     ...(options.apiCa ? bind(options.apiCa, apiCaPath, "readonly") : []),
     // An engine makes the volumes of an image writable, unless something else is mounted there. An
     // empty folder hides what the image has at that path: Docker mounts no unnamed volume read-only.
-    ...volumes.flatMap((path) => mount("type=tmpfs", `target=${path}`, "ro")),
+    ...[...new Set([...sharedMemory, ...volumes])].flatMap((path) =>
+      mount("type=tmpfs", `target=${path}`, "ro"),
+    ),
     ...start.variables.flatMap((each) => {
       const { name, value, secret } = each;
       return isHidden(each) ? [] : ["--env", secret ? name : `${name}=${value}`];
