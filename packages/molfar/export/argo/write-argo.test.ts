@@ -187,11 +187,33 @@ describe("parallel mode becomes a task for each object that another task makes",
     expect(tasks[1]).toMatchObject({
       ...{ withParam: "{{tasks.m-items.outputs.parameters.items}}" },
       arguments: {
-        artifacts: [{ s3: { key: "molfar/sample-it-s-one/d" }, subPath: "{{item.name}}" }],
+        artifacts: [{ name: "text", s3: { key: "molfar/sample-it-s-one/d/{{item.name}}" } }],
       },
     });
     expect(template("m").container?.env).toContainEqual({
       ...{ name: "TEXT_INDEX", value: "{{inputs.parameters.itemIndex}}" },
+    });
+  });
+
+  test("an item is found in the folder of the wiring file itself", () => {
+    const { tasks } = exportDocument({ steps: marks.replace("directory: d", "directory: .") });
+    expect(tasks[1]?.arguments).toMatchObject({
+      artifacts: [{ s3: { key: "molfar/sample-it-s-one/{{item.name}}" } }],
+    });
+  });
+
+  test("an item of an output or of gathered results is found in them", () => {
+    const sorted = "in: {text: {from: p.parts, each: sorted}}";
+    const steps = `  p: {image: w, task: Split, in: {book: {file: b}}}
+  m: {image: w, task: Mark, ${sorted}}
+  n: {image: w, task: Mark, ${sorted.replace("p.parts", "m.marked")}}`;
+    const { tasks } = exportDocument({ steps });
+    const argumentsOf = (name: string) => tasks.find((each) => each.name === name)?.arguments;
+    expect(argumentsOf("m")).toMatchObject({
+      artifacts: [{ from: "{{tasks.p.outputs.artifacts.parts-1}}", subPath: "{{item.name}}" }],
+    });
+    expect(argumentsOf("n")).toMatchObject({
+      artifacts: [{ name: "text", s3: { key: "{{workflow.uid}}/m/marked/{{item.name}}" } }],
     });
   });
 

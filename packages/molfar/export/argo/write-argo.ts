@@ -140,10 +140,9 @@ class Writer {
         ],
         artifacts: feeds
           .filter((feed) => !isText(feed))
-          .map((feed) => ({
-            ...this.#artifact(feed, inputName(feed)),
-            ...(feed === parallel && { subPath: "{{item.name}}" }),
-          })),
+          .map((feed) =>
+            this.#artifact(feed, inputName(feed), feed === parallel ? "{{item.name}}" : undefined),
+          ),
       },
       ...(parallel && { withParam: `{{tasks.${itemsKey}.outputs.parameters.items}}` }),
     };
@@ -176,18 +175,22 @@ class Writer {
   }
 
   /**
-   * A file or directory: of a step, gathered in the store, or put there by hand. A path without a
-   * key was refused before (argo-findings.ts).
+   * A file or directory, or an item in it: of a step, gathered in the store, or put there by hand. A
+   * path without a key was refused before (argo-findings.ts).
    */
-  #artifact({ origin, input }: Feed, name: string): JsonObject {
+  #artifact({ origin, input }: Feed, name: string, item?: string): JsonObject {
+    // Argo reads `subPath` beside `from` only.
+    const stored = (...key: (string | undefined)[]) => ({
+      ...{ name, s3: { key: [...key, item].filter(Boolean).join("/") } },
+    });
     if (origin.kind !== "output") {
       const path = origin.kind === "value" ? input.fileName : origin.path;
-      const folder = `molfar/${objectName(this.#source.plan.name)}`;
-      return { name, s3: { key: `${folder}/${storePath(path)}` } };
+      return stored("molfar", objectName(this.#source.plan.name), storePath(path));
     }
     const { step, output, isGathered } = origin;
-    if (isGathered) return { name, s3: { key: gatheredKey(step, output) } };
-    return { name, from: `{{tasks.${step}.outputs.artifacts.${this.#outputName(origin)}}}` };
+    if (isGathered) return stored(gatheredKey(step, output));
+    const from = `{{tasks.${step}.outputs.artifacts.${this.#outputName(origin)}}}`;
+    return { name, from, ...(item && { subPath: item }) };
   }
 
   #outputName({ step, output }: { step: string; output: string }): string {
