@@ -113,6 +113,15 @@ test("a file is at one key, however its path is written", () => {
   expect(tasks[0]?.arguments).toMatchObject({ artifacts: [{ s3 }] });
 });
 
+test("a file from disk is never unpacked, and neither are gathered ones", () => {
+  const { tasks } = exportDocument({ steps: joined });
+  const artifacts = tasks.flatMap((task) => {
+    return z.object({ artifacts: z.array(z.unknown()) }).parse(task.arguments).artifacts;
+  });
+  expect(artifacts).toHaveLength(3);
+  for (const artifact of artifacts) expect(artifact).toMatchObject({ archive: { none: {} } });
+});
+
 test("the header says that it was never executed", () => {
   expect(exportDocument({ steps: mark }).text).toMatch(/^(?:#.*\n)*# .*We haven't executed it/);
 });

@@ -179,9 +179,9 @@ class Writer {
    * path without a key was refused before (argo-findings.ts).
    */
   #artifact({ origin, input }: Feed, name: string, item?: string): JsonObject {
-    // Argo reads `subPath` beside `from` only.
+    // Argo reads `subPath` beside `from` only, and unpacks a tarball that isn't said to be none.
     const stored = (...key: (string | undefined)[]) => ({
-      ...{ name, s3: { key: [...key, item].filter(Boolean).join("/") } },
+      ...{ name, s3: { key: [...key, item].filter(Boolean).join("/") }, archive: { none: {} } },
     });
     if (origin.kind !== "output") {
       const path = origin.kind === "value" ? input.fileName : origin.path;
