@@ -109,7 +109,13 @@ function toResources({ cpus, memoryMib }: ExportedStep["plan"]["limits"]): JsonO
 
 function inputArtifact(feed: Feed): JsonObject {
   const name = inputName(feed);
-  const artifact = { name, path: inputPath(feed), mode: 0o444 };
+  const artifact = {
+    ...{ name, path: inputPath(feed) },
+    // What the executor downloads into a directory is readable by its own user only.
+    ...(feed.input.shape.kind === "directory"
+      ? { mode: 0o555, recurseMode: true }
+      : { mode: 0o444 }),
+  };
   if (!isText(feed)) return artifact;
   return { ...artifact, raw: { data: `{{inputs.parameters.${name}}}` } };
 }

@@ -149,6 +149,13 @@ describe("a task becomes a container template", () => {
     expect(container?.env).toContainEqual({ name: "TEXT_PATH", value: path });
   });
 
+  test("a directory and its files can be read by a worker of another user", () => {
+    const { inputs } = exportDocument({ steps: joined }).template("j");
+    expect(inputs?.artifacts).toEqual([
+      { name: "all", path: "/molfar/in/ALL/all", mode: 0o555, recurseMode: true },
+    ]);
+  });
+
   test("a parameter is a raw artifact, which keeps its digits", () => {
     const { template, tasks } = exportDocument({ steps: say });
     expect(template("s").inputs?.artifacts).toContainEqual({
