@@ -162,15 +162,18 @@ function toOutputs(step: ExportedStep): JsonObject {
     artifacts: artifacts.map((output) => ({
       ...named(output),
       archive: { none: {} },
-      ...(plan.each && {
-        s3: { key: `${gatheredKey(plan.key, output.name)}/${resultName(output)}` },
-      }),
+      // Without a key, two outputs whose paths end in one name would have the same one.
+      s3: {
+        key: plan.each
+          ? `${gatheredKey(plan.key, output.name)}/{{inputs.parameters.itemPadded}}${ending(output)}`
+          : `{{workflow.uid}}/{{pod.name}}/${names.get(output.name)}${ending(output)}`,
+      },
     })),
   };
 }
 
-function resultName({ path, shape }: PlannedOutput): string {
-  return `{{inputs.parameters.itemPadded}}${shape.kind === "file" ? fileExtension(path) : ""}`;
+function ending({ path, shape }: PlannedOutput): string {
+  return shape.kind === "file" ? fileExtension(path) : "";
 }
 
 // Texts that Kubernetes and Argo Workflows would otherwise read as references.

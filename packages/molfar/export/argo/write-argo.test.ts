@@ -170,11 +170,20 @@ describe("a task becomes a container template", () => {
   test("outputs are a file as it is and the value of a file", () => {
     const { outputs } = exportDocument({ steps: mark }).template("m");
     expect(outputs.artifacts).toEqual([
-      { name: "marked-1", path: "/molfar/out/b/m.tar.gz", archive: { none: {} } },
+      {
+        ...{ name: "marked-1", path: "/molfar/out/b/m.tar.gz", archive: { none: {} } },
+        s3: { key: "{{workflow.uid}}/{{pod.name}}/marked-1.tar.gz" },
+      },
     ]);
     expect(outputs.parameters).toEqual([
       { name: "length-0", valueFrom: { path: "/molfar/out/length" } },
     ]);
+  });
+
+  test("outputs whose paths end in one name have different keys", () => {
+    const { outputs } = exportDocument({ steps: "  r: {image: w, task: Results}" }).template("r");
+    const keys = outputs.artifacts?.map(({ s3 }) => JSON.stringify(s3));
+    expect(new Set(keys).size).toBe(2);
   });
 
   test("a secret comes from one of the cluster", () => {
