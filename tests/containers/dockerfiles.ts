@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startWords } from "@yno/molfar/internal/dockerfile/instructions";
+import { startWords } from "@yno/molfar/internal/dockerfile/start-words";
 import { readDockerfile } from "@yno/molfar/read-dockerfile";
 import { execa } from "execa";
 
-/** What an image says about itself: its labels, and the words it starts where they're known. */
+/** What an image says about itself: its labels, and the words it starts. */
 export type Described = {
   labels: Record<string, string>;
   entrypoint: readonly string[] | undefined;
@@ -14,9 +14,10 @@ export type Described = {
 /** What Molfar reads in a Dockerfile. */
 export function described(dockerfile: string): Described {
   const { labels } = readDockerfile(dockerfile);
+  const { ENTRYPOINT } = startWords(dockerfile);
   return {
     labels: Object.fromEntries(labels.map(({ key, value }) => [key, value])),
-    entrypoint: startWords(dockerfile).ENTRYPOINT,
+    entrypoint: typeof ENTRYPOINT === "string" ? ["/bin/sh", "-c", ENTRYPOINT] : ENTRYPOINT,
   };
 }
 

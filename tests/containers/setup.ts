@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { caseFiles, caseIds } from "@yno/molfar/internal/conformance/run-case";
-import { startWords } from "@yno/molfar/internal/dockerfile/instructions";
+import { entrypointWords } from "@yno/molfar/internal/dockerfile/start-words";
 import { words } from "@yno/molfar/internal/random/killed-runs";
 import { execa } from "execa";
 import type { TestProject } from "vitest/node";
@@ -81,7 +81,7 @@ async function testImages(room: Room): Promise<Image[]> {
     ...workflows.map((file) => {
       const id = file.slice(0, -".yaml".length);
       const text = readFileSync(join(root, "workflows", id, "Dockerfile"), "utf8");
-      return builtOn(node, `${id}:latest`, workflowLayer, startWords(text).ENTRYPOINT ?? []);
+      return builtOn(node, `${id}:latest`, workflowLayer, entrypointWords(text) ?? []);
     }),
   ];
 }

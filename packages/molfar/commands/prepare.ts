@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
 import { decoded } from "../contract/values.ts";
-import { startWords } from "../dockerfile/instructions.ts";
+import { entrypointWords } from "../dockerfile/start-words.ts";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
 import { filesBelow, hashFile } from "../runner/copy.ts";
@@ -220,7 +220,7 @@ export function processWords(
   task: Task,
   text: string,
 ): readonly string[] | undefined {
-  return image.process ?? task.command ?? startWords(text).ENTRYPOINT;
+  return image.process ?? task.command ?? entrypointWords(text);
 }
 
 /** An image as a process: its words, and the hashes of the files that count as its program. */

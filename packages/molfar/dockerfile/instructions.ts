@@ -113,25 +113,3 @@ function withoutContinuation(line: string, escapeCharacter: string): string {
   const continues = line[end - 1] === escapeCharacter && line[end - 2] !== escapeCharacter;
   return continues ? line.slice(0, end - 1) : line;
 }
-
-type StartWords = Partial<Record<"ENTRYPOINT" | "CMD", readonly string[] | undefined>>;
-
-/** The words of the last ENTRYPOINT and CMD in exec form, in the last stage of a Dockerfile. */
-export function startWords(dockerfile: string): StartWords {
-  let words: StartWords = {};
-  for (const { keyword, line } of parseInstructions(dockerfile).instructions) {
-    if (keyword === "FROM") words = {};
-    if (keyword === "ENTRYPOINT" || keyword === "CMD") words[keyword] = execForm(line.text);
-  }
-  return words;
-}
-
-function execForm(text: string): readonly string[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value) || value.length === 0) return undefined;
-    return value.every((word) => typeof word === "string") ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}

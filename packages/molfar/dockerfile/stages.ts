@@ -64,7 +64,7 @@ function beyondLimits(instructions: readonly Instruction[]): Refusal | undefined
 }
 
 /** The stages in order, and the arguments from before them. */
-function parseStages(instructions: readonly Instruction[], setting: Setting) {
+export function parseStages(instructions: readonly Instruction[], setting: Setting) {
   const globalArgs = new Map<string, Known>();
   const stages: Stage[] = [];
   const named = new Map<string, Stage>();
@@ -120,7 +120,7 @@ export type StageLabel = {
 };
 
 /** A stage of a Dockerfile. Its labels and refusals are known once it was followed. */
-type Stage = {
+export type Stage = {
   /** Offset of its FROM. */
   offset: number;
   instructions: Instruction[];

@@ -1,6 +1,6 @@
 /** What of a workflow CWL v1.2 can't say. */
 import { pathProblem } from "../../contract/paths.ts";
-import { startWords } from "../../dockerfile/instructions.ts";
+import { type StartForm, startWords } from "../../dockerfile/start-words.ts";
 import { excerpt } from "../../text/wording.ts";
 import type { WiringFinding } from "../../wiring/wiring-findings.ts";
 import {
@@ -61,9 +61,9 @@ const relativePath = /^\.{1,2}\/|^\w[\w./-]*\.(?:py|[cm]?[jt]s|sh|rb|pl|php|jar|
 /** An engine starts containers in another directory. Without a slash, a program is in PATH. */
 function workdirFindings({ plan, image, place, text }: ExportedStep): WiringFinding[] {
   const { command, args = [] } = plan.task;
-  const { ENTRYPOINT = [], CMD = [] } = startWords(text);
-  const [program = "", ...words] =
-    command ?? (args.length > 0 ? ENTRYPOINT : [...ENTRYPOINT, ...CMD]);
+  const { ENTRYPOINT, CMD } = startWords(text);
+  const forms = command ? [command] : args.length > 0 ? [ENTRYPOINT] : [ENTRYPOINT, CMD];
+  const [program = "", ...words] = forms.flatMap(toWords);
   const isRelative = program.includes("/") && !program.startsWith("/");
   const path = isRelative ? program : words.find((word) => relativePath.test(word));
   if (path === undefined) return [];
@@ -72,6 +72,11 @@ function workdirFindings({ plan, image, place, text }: ExportedStep): WiringFind
     `The task '${excerpt(plan.task.name)}' starts '${excerpt(path)}', a path in the WORKDIR of its image, and a CWL engine starts it elsewhere.`,
     "Write the absolute path that it has in the image, such as '/app/run.sh'.",
   );
+}
+
+/** Of a text for a shell, what may be a program or a path. */
+function toWords(form: StartForm = []): readonly string[] {
+  return typeof form === "string" ? form.split(/[\s"';&|()]+/).filter(Boolean) : form;
 }
 
 /** The files of a program are put into the working directory, beside `in` and `out`. */

@@ -311,6 +311,21 @@ describe("what CWL can't say is refused with the reason", () => {
       { steps: say, dockerfile: 'FROM a\nWORKDIR /app\nCMD ["node", "src/task.mjs"]' },
       "'src/task.mjs', a path in the WORKDIR of its image",
     ],
+    [
+      "an ENTRYPOINT for a shell",
+      { steps: mark, dockerfile: "FROM a\nWORKDIR /app\nENTRYPOINT exec sh ./run.sh" },
+      "'./run.sh', a path in the WORKDIR of its image",
+    ],
+    [
+      "a CMD for a shell",
+      { steps: say, dockerfile: 'FROM a\nWORKDIR /app\nCMD python3 "task.py"' },
+      "'task.py', a path in the WORKDIR of its image",
+    ],
+    [
+      "an ENTRYPOINT of an earlier stage",
+      { steps: mark, dockerfile: 'FROM a AS b\nWORKDIR /app\nENTRYPOINT ["./run"]\nFROM b' },
+      "'./run', a path in the WORKDIR of its image",
+    ],
     ["an image without a reference", { steps: mark, image: "" }, "has no reference"],
     [
       "a secret that an authorization fills",
