@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileExtension, paddedIndex } from "@yno/molfar/contract/collections";
 import {
   attemptDefaults,
@@ -14,6 +16,7 @@ import { limits } from "@yno/molfar/limits";
 import { environmentName } from "@yno/molfar/names";
 import { rules } from "@yno/molfar/rules";
 import { describe, expect, test } from "vitest";
+import { root } from "#tools/project-files.ts";
 import { siteDocuments } from "./document-text.ts";
 
 const count = (value: number) => value.toLocaleString("en-SG");
@@ -93,6 +96,18 @@ describe("the documents state the values that the library uses", () => {
     for (const code of Object.keys(failures)) {
       expect(retried.get(`\`${code}\``), code).toBe(isRetried(code as never) ? "yes" : "no");
     }
+    // These end a run before there is an attempt.
+    const findings = ["unjoined-input", "no-secret", "no-user"];
+    const known = [...Object.keys(failures), ...findings].map((code) => `\`${code}\``);
+    expect([...retried.keys()].toSorted()).toEqual(known.toSorted());
+  });
+
+  test("the runner gives every failure", () => {
+    const folder = join(root, "packages/molfar/runner");
+    const files = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+    const runner = files.map((name) => readFileSync(join(folder, name), "utf8"));
+    const given = (code: string) => runner.some((text) => text.includes(`"${code}"`));
+    expect(Object.keys(failures).filter((code) => !given(code))).toEqual([]);
   });
 });
 

@@ -11,7 +11,6 @@ export const failures = {
   "bad-item": "An item of a collection does not fit the input it goes to.",
   "chunk-count-mismatch": "A split task gave another number of chunks than it said.",
   "too-many-items": "A collection has more items than the runner takes.",
-  "item-failed": "An item of the step failed for good.",
   "storage-failed": "The runner could not write its own files.",
 } as const satisfies Record<string, string>;
 
