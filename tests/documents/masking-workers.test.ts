@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteDocuments } from "./document-text.ts";
 
-/** The three workers of /docs/worker-contract, which promise the same bytes for any input. */
+/** The three workers of /docs/worker-contract, which promise the same bytes for any file of orders. */
 const workers = [
   { file: "mask.ts", words: [process.execPath, "mask.ts"] },
   { file: "mask.py", words: ["python3", "mask.py"] },
