@@ -70,6 +70,13 @@ const marks = "  m: {image: w, task: Mark, in: {text: {directory: d, each: sorte
 const say =
   "  s: {image: w, task: Say, in: {page-size: {value: 1.50}}, secrets: {mask-salt: {env: S}}}";
 
+const headerOf = (sample: Sample, findStart = imageStart) =>
+  /^(?:#.*\n)*/.exec(writeCwl(sampleSource(sample), findStart).text ?? "")?.[0];
+
+test("the header names the option that cwltool needs for some names of files", () => {
+  expect(headerOf({ steps: mark })).toContain("--relax-path-checks");
+});
+
 describe("a task becomes a tool", () => {
   test("an image is pulled by its reference, and its arguments come after the entry point", () => {
     const { run, requirement } = findStep({ steps: mark }, "m");

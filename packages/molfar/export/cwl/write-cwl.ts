@@ -30,6 +30,7 @@ import { expressionLib } from "./expression-lib.ts";
 const header = (name: string) => [
   `${name}: CWL v1.2, written by molfar export cwl.`,
   "Keep it beside the wiring file, where its paths start.",
+  "cwltool needs --relax-path-checks for file names with more than A-Z, a-z, 0-9, and . _ + -",
 ];
 
 /** A workflow as one CWL document, or what of it CWL can't say. */
