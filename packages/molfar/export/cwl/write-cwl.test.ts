@@ -77,6 +77,11 @@ test("the header names the option that cwltool needs for some names of files", (
   expect(headerOf({ steps: mark })).toContain("--relax-path-checks");
 });
 
+test("the header of a workflow of processes says that inputs may be links", () => {
+  expect(headerOf({ steps: mark, image: ", process: [sh]" }, processStart)).toContain("find -L");
+  expect(headerOf({ steps: mark })).not.toContain("links");
+});
+
 describe("a task becomes a tool", () => {
   test("an image is pulled by its reference, and its arguments come after the entry point", () => {
     const { run, requirement } = findStep({ steps: mark }, "m");

@@ -27,10 +27,13 @@ import {
 } from "./cwl-tool.ts";
 import { expressionLib } from "./expression-lib.ts";
 
-const header = (name: string) => [
+const header = (name: string, starts: Iterable<Start>) => [
   `${name}: CWL v1.2, written by molfar export cwl.`,
   "Keep it beside the wiring file, where its paths start.",
   "cwltool needs --relax-path-checks for file names with more than A-Z, a-z, 0-9, and . _ + -",
+  ...([...starts].some((start) => "program" in start)
+    ? ["Engines may give processes links to inputs and to the files in them: find -L follows both."]
+    : []),
 ];
 
 /** A workflow as one CWL document, or what of it CWL can't say. */
@@ -47,7 +50,10 @@ export function writeCwl(
   });
   if (findings.length > 0) return { findings };
   const writer = new Writer(source, steps, starts);
-  return { text: yamlText(header(source.plan.name), writer.workflow()), findings: [] };
+  return {
+    text: yamlText(header(source.plan.name, starts.values()), writer.workflow()),
+    findings: [],
+  };
 }
 
 class Writer {
