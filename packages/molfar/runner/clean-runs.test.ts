@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -191,15 +192,28 @@ test("what isn't a run, or is one that hasn't begun, isn't touched", async () =>
   expect(runsOf(folder)).toEqual(before);
 });
 
-test("a worker that a killed run left behind is stopped", async () => {
+test("a worker that a killed run left behind is stopped, and what it started without variables", async () => {
   const folder = makeFolder();
   const run = await runCase(folder);
   markKilled(run);
   const path = run.result?.path ?? "";
-  const worker = spawn("sleep", ["600"], { env: { ...process.env, OUTPUT_PATH: `${path}/out` } });
-  const ended = new Promise((resolve) => worker.once("exit", (_, signal) => resolve(signal)));
+  const worker = spawn("sh", ["-c", "env -i sh -c 'echo ready; exec sleep 600' & wait"], {
+    ...{ detached: true, stdio: ["ignore", "pipe", "inherit"] },
+    env: { ...process.env, OUTPUT_PATH: `${path}/out` },
+  });
+  onTestFinished(() => {
+    worker.stdout.destroy();
+    try {
+      if (worker.pid) process.kill(-worker.pid, "SIGKILL");
+    } catch {
+      // Nothing of it is left, as it should be.
+    }
+  });
+  await once(worker.stdout, "data");
+  const closed = once(worker, "close");
   expect((await clean(folder)).workers).toBe(1);
-  expect(await ended).toBe("SIGKILL");
+  // Both have closed the stream.
+  expect(await closed).toEqual([null, "SIGKILL"]);
 });
 
 /** A killed run whose events say that Docker started its containers. */

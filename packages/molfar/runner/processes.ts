@@ -60,17 +60,18 @@ const patienceMs = 5_000;
 
 /**
  * Kills the worker processes of a run whose runner is gone, and gives their number. They are known
- * by the variable that says where to write, which all that they start inherits.
+ * by the variable that says where to write. What they start inherits it, or is at least in the
+ * group of its worker.
  */
 async function killWorkersOf(path: string): Promise<number> {
   const find = () => processesWith(`${outputPath}=${path}/`);
   const found = find();
   for (let left = found, waited = 0; left.length > 0 && waited < patienceMs; left = find()) {
-    for (const pid of left) {
+    for (const pid of left.flatMap((leader) => [-leader, leader])) {
       try {
         process.kill(pid, "SIGKILL");
       } catch {
-        // It has ended meanwhile.
+        // It has ended meanwhile, or leads no group.
       }
     }
     await wait(20);
