@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { testFolder } from "../fixtures/test-folder.ts";
 import { processesWith } from "../runner/processes.ts";
@@ -22,6 +22,14 @@ test("a program runs a workflow over its own input, and hears the events", async
   expect([outcome, exitCode]).toEqual(["succeeded", 0]);
   expect(readFileSync(join(path, outputs.total?.path ?? ""), "utf8")).toBe("chunk 0: 2\nall: 2\n");
   expect([heard.at(0), heard.at(-1)]).toEqual(["run.started", "run.finished"]);
+});
+
+test("a folder that a link leads to is named without it, so that its workers can be found", async () => {
+  mkdirSync(inFolder("real"));
+  symlinkSync("real", inFolder("link"));
+  const end = await run({ dir: inFolder("link/runs") });
+  if (end.state !== "ended") throw new Error(JSON.stringify(end));
+  expect(dirname(end.result.path)).toBe(join(realpathSync(inFolder("real")), "runs/runs"));
 });
 
 test("a signal that has been sent cancels the run", async () => {

@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import { type Cleaning, cleanRuns } from "../runner/clean-runs.ts";
 import { isSystemError, RunRefused } from "../runner/run-failure.ts";
+import { realFolder } from "../runner/run-folder.ts";
 import { asCount } from "../text/wording.ts";
 import { removerOfContainers } from "./executor-setup.ts";
 import { readArguments, UsageError, whole } from "./run-options.ts";
@@ -23,7 +23,7 @@ export async function cleanCommand(args: readonly string[]): Promise<number> {
   const keep = whole("--keep", values.keep, mostKept) ?? 1;
   const remove = removerOfContainers(process.cwd());
   try {
-    const cleaning = await cleanRuns(resolve(values.dir), keep, remove);
+    const cleaning = await cleanRuns(realFolder(values.dir), keep, remove);
     const trials = await cleanTrials(cleaning, remove);
     const said = { ...cleaning, trials };
     console.info(values.json ? JSON.stringify(said, null, 2) : cleaningText(said));

@@ -1,11 +1,11 @@
-import { existsSync, realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, relative, sep } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { reportHtml } from "../report/report-html.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { eventLines, type Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, RunRefused, storageFailure } from "../runner/run-failure.ts";
+import { realFolder } from "../runner/run-folder.ts";
 import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow, systemClock, type WorkflowRun } from "../runner/workflow-run.ts";
 import type { Plan } from "../wiring/plan.ts";
@@ -66,7 +66,7 @@ export async function startRun(
 /** What every run of a checked wiring has, whoever starts it. It ends by writing its report. */
 export function workflowRun({ plan, secrets, base }: Prepared, dir: string) {
   return {
-    ...{ plan, secrets, clock: systemClock, dir: resolve(dir) },
+    ...{ plan, secrets, clock: systemClock, dir: realFolder(dir) },
     resolvePath: (path: string) => sourcePath(base, path),
     beforeRelease: (path: string) => writeReport(path, plan),
   };
@@ -84,7 +84,7 @@ function endText({ path, outputs }: RunResult): string {
 
 /** Why runs can't be kept in their folder: an input is, or holds, the folder. */
 export function runsFolderProblem({ plan, base }: CheckedWiring, dir: string): string | undefined {
-  const runs = realFolder(resolve(dir));
+  const runs = realFolder(dir);
   for (const { source } of plan.steps.flatMap(({ inputs }) => inputs)) {
     if (source.kind !== "directory") continue;
     const way = relative(sourcePath(base, source.path), runs);
@@ -92,11 +92,6 @@ export function runsFolderProblem({ plan, base }: CheckedWiring, dir: string): s
     return `The directory '${source.path}' would hold the runs in '${dir}', and so a copy of itself: choose another folder for them with --dir.`;
   }
   return undefined;
-}
-
-/** Where a folder is without links, or where it would be. */
-function realFolder(path: string): string {
-  return existsSync(path) ? realpathSync(path) : join(realFolder(dirname(path)), basename(path));
 }
 
 async function progress(

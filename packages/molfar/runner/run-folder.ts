@@ -6,13 +6,14 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { paddedIndex } from "../contract/collections.ts";
 import { RunFailure } from "./run-failure.ts";
 
@@ -112,6 +113,15 @@ export function tryLink(from: string, to: string): boolean {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
     throw error;
   }
+}
+
+/**
+ * Where a folder is without links, or where it would be. Workers of a killed run are known by the
+ * path that they were given.
+ */
+export function realFolder(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  return join(realFolder(dirname(resolve(path))), basename(path));
 }
 
 /** The folder that has one folder for each run. */
