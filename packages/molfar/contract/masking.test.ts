@@ -21,6 +21,19 @@ test.each([
   expect(maskText(`before ${form} after`, buildPatterns([secret]))).toBe("before *** after");
 });
 
+// By json.dumps, quote, quote_plus and urlsafe_b64encode of Python, and as other languages do.
+const odd = "é b/?>~(ü)";
+test.each([
+  ["in JSON of ASCII", String.raw`\u00e9 b/?>~(\u00fc)`],
+  ["in JSON of ASCII with capitals", String.raw`\u00E9 b/?>~(\u00FC)`],
+  ["percent-encoded with small letters", "%c3%a9%20b%2f%3f%3e~(%c3%bc)"],
+  ["percent-encoded with a /", "%C3%A9%20b/%3F%3E~%28%C3%BC%29"],
+  ["percent-encoded with a +", "%C3%A9+b%2F%3F%3E~%28%C3%BC%29"],
+  ["in URL-safe Base64", "w6kgYi8_Pn4ow7wp"],
+])("a value is masked as other programs write it: %s", (_, form) => {
+  expect(maskText(`before ${form} after`, buildPatterns([odd]))).toBe("before *** after");
+});
+
 test("the longer lines of a value with several are masked alone", () => {
   expect(maskText("got second-line and x", buildPatterns(["x\nsecond-line"]))).toBe(
     "got *** and x",

@@ -135,16 +135,37 @@ export function maskFields<Fields extends object>(
 
 function encodedForms(value: string): string[] {
   const lines = value.split(/\r\n|\n|\r/);
+  const standard = base64(value);
+  const urlSafe = standard.replaceAll("+", "-").replaceAll("/", "_");
   return [
     value,
-    JSON.stringify(value).slice(1, -1),
-    encodeURIComponent(value.toWellFormed()),
-    base64(value),
-    // The padding is left out by programs that write URL-safe text.
-    base64(value).replaceAll("=", ""),
+    ...jsonForms(value),
+    ...percentForms(value),
+    // The padding is often left out.
+    ...[standard, urlSafe].flatMap((form) => [form, form.replaceAll("=", "")]),
     ...(lines.length > 1 ? lines.filter((line) => line.length >= minMaskedLine) : []),
   ];
 }
+
+/** Other languages escape what isn't ASCII too, with small or capital digits. */
+function jsonForms(value: string): string[] {
+  const plain = JSON.stringify(value).slice(1, -1);
+  const escaped = (digitsOf: (unit: string) => string) =>
+    plain.replace(/[\x7f-\uffff]/g, (unit) => `\\u${digitsOf(unit).padStart(4, "0")}`);
+  return [plain, escaped(hexOf), escaped((unit) => hexOf(unit).toUpperCase())];
+}
+
+/** Programs differ in `!'()*`, in `/`, in a blank, and in the case of the digits. */
+function percentForms(value: string): string[] {
+  const plain = encodeURIComponent(value.toWellFormed());
+  const strict = plain.replace(/[!'()*]/g, (unit) => `%${hexOf(unit).toUpperCase()}`);
+  return [plain, strict]
+    .flatMap((form) => [form, form.replaceAll("%2F", "/")])
+    .flatMap((form) => [form, form.replaceAll("%20", "+")])
+    .flatMap((form) => [form, form.replace(/%../g, (code) => code.toLowerCase())]);
+}
+
+const hexOf = (unit: string) => unit.charCodeAt(0).toString(16);
 
 function base64(value: string): string {
   return btoa(Array.from(utf8.encode(value), (byte) => String.fromCharCode(byte)).join(""));
