@@ -37,6 +37,11 @@ test("a name that becomes too long for a folder is cut, and stays unlike all oth
   for (const name of names) expect(() => decodeURIComponent(name)).not.toThrow();
 });
 
+test("a name with half a character has a folder, unlike that of another half", () => {
+  const names = ["a\ud800", "a\ud801", "a\ufffd"].map(outputFolderName);
+  expect(new Set(names).size).toBe(3);
+});
+
 test.each([
   [".molfar without a .gitignore gets one", ".molfar", [], "*\n"],
   [".molfar keeps its own", ".molfar", ["!runs\n"], "!runs\n"],

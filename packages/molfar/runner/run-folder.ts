@@ -84,13 +84,15 @@ const longestName = 255;
 /**
  * The folder of an output by its name, percent-encoded as the contract says. That makes nine bytes
  * of a Japanese character; where it's too long for a file system, a hash takes the place of the end.
+ * Half a character can't be encoded, and only JSON tells one half from others.
  */
 export function outputFolderName(output: string): string {
-  const encoded = encodeURIComponent(output);
-  if (encoded.length <= longestName) return encoded;
-  const end = `-${hash("sha256", output).slice(0, 16)}`;
+  const whole = output.toWellFormed();
+  const encoded = encodeURIComponent(whole);
+  if (encoded.length <= longestName && whole === output) return encoded;
+  const end = `-${hash("sha256", JSON.stringify(output)).slice(0, 16)}`;
   let start = "";
-  for (const character of output) {
+  for (const character of whole) {
     const longer = start + encodeURIComponent(character);
     if (longer.length + end.length > longestName) break;
     start = longer;

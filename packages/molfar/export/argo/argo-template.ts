@@ -36,7 +36,7 @@ export function inputName({ input }: Feed): string {
 
 /** Where the results of a step in parallel mode are gathered, as a key of the artifact store. */
 export function gatheredKey(step: string, output: string): string {
-  return `{{workflow.uid}}/${step}/${encodeURIComponent(output)}`;
+  return `{{workflow.uid}}/${step}/${encodeURIComponent(output.toWellFormed())}`;
 }
 
 /** The outputs of a step by the names that Argo takes. */
