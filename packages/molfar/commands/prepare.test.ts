@@ -7,7 +7,7 @@ import { artifact, definition, secret, task } from "../fixtures/definitions.ts";
 import { testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
-import { prepareWiring } from "./prepare.ts";
+import { prepareWiring, programFiles } from "./prepare.ts";
 
 const { inFolder, write } = testFolder(beforeAll, "words");
 const key = definition(task("Use key", { secrets: [secret("api-key")] }));
@@ -30,6 +30,14 @@ steps: {s: {image: tools, task: Use key, in: {}, secrets: {api-key: {file: ${sec
   if (!wiring) throw new Error("The wiring can't be read.");
   return prepareWiring(wiring, inFolder()).findings.map(({ problem }) => problem);
 }
+
+test("a word that names a file below the wiring file belongs to the program, also from the root", () => {
+  const image = { definition: "Dockerfile", place: undefined };
+  const script = inFolder("worker.sh");
+  expect([...programFiles(image, ["sh", script.slice(1)], "/")]).toEqual([script.slice(1)]);
+  expect([...programFiles(image, ["sh", script], inFolder())]).toEqual([script]);
+  expect([...programFiles(image, ["sh", "../worker.sh"], inFolder("sub"))]).toEqual([]);
+});
 
 test("a secret in a file is read up to its limit", () => {
   write("longest", `${"x".repeat(65_536)}\r\n`);
@@ -112,7 +120,7 @@ function findingsWithoutRights(letters: string, task: string): unknown {
   const from = (path: string) => JSON.stringify(join(import.meta.dirname, path));
   const program = `
     import { readWiring } from ${from("../wiring/read-wiring.ts")};
-    import { prepareWiring } from ${from("prepare.ts")};
+    import { prepareWiring, programFiles } from ${from("prepare.ts")};
     if (process.getuid() === 0) process.setgroups([]), process.setgid(65534), process.setuid(65534);
     const { wiring } = readWiring(process.argv[1]);
     console.info(JSON.stringify(prepareWiring(wiring, process.argv[2]).findings));`;

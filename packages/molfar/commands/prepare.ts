@@ -1,6 +1,6 @@
 /** Reads and checks everything that a run needs, before anything of it starts. */
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { dirname, join, resolve, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
 import { decoded } from "../contract/values.ts";
@@ -249,7 +249,9 @@ export function programFiles(
 /** Whether a word names a file in the folder that the worker starts in, such as its script. */
 function isFileIn(base: string, word: string): boolean {
   const path = resolve(base, word);
-  return path.startsWith(base + sep) && isFile(path, constants.R_OK);
+  const way = relative(base, path);
+  const isInside = !isAbsolute(way) && way.split(sep)[0] !== "..";
+  return isInside && isFile(path, constants.R_OK);
 }
 
 /** The absolute folder from which the paths in a wiring file or a definition start. */
