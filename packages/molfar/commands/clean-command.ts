@@ -1,7 +1,7 @@
 import { type Cleaning, cleanRuns } from "../runner/clean-runs.ts";
 import { isSystemError, RunRefused } from "../runner/run-failure.ts";
 import { realFolder } from "../runner/run-folder.ts";
-import { asCount } from "../text/wording.ts";
+import { asCount, counted } from "../text/wording.ts";
 import { removerOfContainers } from "./executor-setup.ts";
 import { readArguments, UsageError, whole } from "./run-options.ts";
 import { cleanTrials } from "./trial-folders.ts";
@@ -60,8 +60,4 @@ function cleaningText(cleaning: Cleaning & { trials: number }): string {
         `The run ${run} may have left containers, and ${executor} doesn't answer: start ${executor}, then clean again.`,
     ),
   ].join("\n");
-}
-
-function counted(count: number, what: string): string {
-  return `${asCount(count)} ${what}${count === 1 ? "" : "s"}`;
 }

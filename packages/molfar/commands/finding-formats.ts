@@ -5,7 +5,7 @@ import type { Checked } from "../check.ts";
 import type { Place } from "../finding.ts";
 import { limits } from "../limits.ts";
 import { rules } from "../rules.ts";
-import { asCount, restSentence } from "../text/wording.ts";
+import { counted, restSentence } from "../text/wording.ts";
 import { type WiringFindings, wiringRules } from "../wiring/wiring-findings.ts";
 
 /** A finding of any of the files, for formats that have one list. */
@@ -165,8 +165,7 @@ export function findingParagraphs(file: string, findings: readonly Printed[], mo
 
 /** `no findings`, `1 finding`, `35,905 findings`. */
 export function findingsSum(count: number): string {
-  if (count === 0) return "no findings";
-  return count === 1 ? "1 finding" : `${asCount(count)} findings`;
+  return count === 0 ? "no findings" : counted(count, "finding");
 }
 
 /** Says what is wrong, to people or to programs, and that nothing was started. Gives the exit code. */
@@ -197,7 +196,5 @@ export function asJson(file: string, checked: Checked): string {
 }
 
 function countTasks(definition: Checked["definition"]): string {
-  if (!definition) return "";
-  const { length } = definition.tasks;
-  return length === 1 ? " in 1 task" : ` in ${asCount(length)} tasks`;
+  return definition ? ` in ${counted(definition.tasks.length, "task")}` : "";
 }

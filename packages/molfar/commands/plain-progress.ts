@@ -1,5 +1,5 @@
 import type { RunEvent } from "../contract/events.ts";
-import { countTexts } from "../text/wording.ts";
+import { counted, countTexts } from "../text/wording.ts";
 
 /** Failures that are remembered, so that none is said twice. One has at most some 16 KiB. */
 const remembered = 100;
@@ -44,7 +44,7 @@ export function plainLine(event: RunEvent): string | undefined {
     case "step.started":
       return event.mode === "single"
         ? `${event.step}: started`
-        : `${event.step}: started with ${event.items} items`;
+        : `${event.step}: started with ${counted(event.items, "item")}`;
     case "attempt.finished":
       if (event.outcome === "succeeded") return undefined;
       return `${place(event)}: attempt ${event.attempt} ${event.outcome}. ${event.message ?? ""}`.trimEnd();

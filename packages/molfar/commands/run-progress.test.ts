@@ -25,6 +25,14 @@ function timesSaid(text: string, events: readonly RunEvent[]): number {
 }
 
 test.each([
+  [1, "s: started with 1 item"],
+  [2, "s: started with 2 items"],
+])("a step of %i items is counted", (items, line) => {
+  const event: RunEvent = { ...common, type: "step.started", step: "s", mode: "list", items };
+  expect(plainProgress()(event)).toBe(line);
+});
+
+test.each([
   [
     "its next attempt and its step",
     [failed("s", null, 1, "no luck"), failed("s", null, 2, "no luck"), ended("s", "no luck")],

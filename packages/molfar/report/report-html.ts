@@ -1,5 +1,5 @@
 import type { RunEvent } from "../contract/events.ts";
-import { countTexts } from "../text/wording.ts";
+import { counted, countTexts } from "../text/wording.ts";
 import type { Plan, PlannedStep } from "../wiring/plan.ts";
 import { escaped, geometry, type Palette, palettes } from "./graph-svg.ts";
 
@@ -118,9 +118,9 @@ function stepHtml(step: StepSummary): string {
   const durationMs = started && finished ? Date.parse(finished.time) - Date.parse(started.time) : 0;
   const after = waitsFor.length > 0 ? ` <span>after ${escaped(waitsFor.join(", "))}</span>` : "";
   const facts = [
-    mode === "single" ? "once" : `${items} items (${mode})`,
+    mode === "single" ? "once" : `${counted(items ?? 0, "item")} (${mode})`,
     ...(finished ? countTexts(finished) : []),
-    `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
+    counted(attempts, "attempt"),
     seconds(durationMs),
   ];
   return `<li class="${outcome}${mode === "single" ? "" : " parallel"}">

@@ -59,6 +59,11 @@ export function asCount(count: number): string {
   return count.toLocaleString("en-SG");
 }
 
+/** A count with its noun: `1 item`, `35,905 items`. */
+export function counted(count: number, noun: string): string {
+  return `${asCount(count)} ${count === 1 ? noun : `${noun}s`}`;
+}
+
 /** How many task runs of a step ended in each way, leaving out zeros. */
 export function countTexts(
   counts: Readonly<Record<"succeeded" | "reused" | "failed" | "not_started", number>>,
