@@ -97,6 +97,11 @@ test.each([
   expect(findings.map(({ problem }) => problem)).toEqual([sentence]);
 });
 
+test("the one version that there is is named", () => {
+  const [only] = readWiring(minimal.replace("1", "2")).findings;
+  expect(only).toMatchObject({ problem: "'version' isn't 1.", remedy: "Write 1." });
+});
+
 test("what an input without a source can have is what its place allows", () => {
   const remedy = (text: string) => readWiring(text).findings[0]?.remedy;
   const own = "Give it exactly one of file, directory and value.";

@@ -137,6 +137,14 @@ export class YamlReader {
         return value;
       }
     }
+    if (isWhole && range.least === most) {
+      return this.report(
+        "wrong-type",
+        this.place(entry),
+        `${what} isn't ${most}.`,
+        `Write ${most}.`,
+      );
+    }
     const kind = isWhole ? "a whole number" : "a number";
     const bounds = isWhole
       ? `from ${range.least} to ${most}`
