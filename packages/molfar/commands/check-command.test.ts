@@ -57,6 +57,11 @@ test.each([
   expect(run.out).toContain(`${files.at(-1)}: `);
 });
 
+test("no steps are counted where the structure of a wiring file is refused", async () => {
+  write("broken.yaml", read("good.yaml").replace("version: 1", "version: 2"));
+  expect((await molfarCheck("broken.yaml")).out).toMatch(/\nbroken\.yaml: 1 finding\.$/);
+});
+
 test("a wiring file is held to its rules and to the files that it names", async () => {
   expect((await molfarCheck("good.yaml")).out).toBe("good.yaml: no findings in 3 steps.");
   expect((await molfarCheck("bad.yaml")).out).toMatch(

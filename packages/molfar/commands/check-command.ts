@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { type Checked, check, detectFormat, tooLarge } from "../check.ts";
 import { limits } from "../limits.ts";
+import { counted } from "../text/wording.ts";
 import {
   asJson,
   asText,
@@ -119,7 +120,8 @@ async function checkWiringFile(file: string, reading: TextReading): Promise<File
   const base = file === "-" ? "." : dirname(file);
   const { steps, ...checked } = checkWiringText(reading, base);
   const { first: located, more } = cutFindings(file, checked);
-  const sum = `${file}: ${findingsSum(located.length + more)} in ${steps === 1 ? "1 step" : `${steps} steps`}.`;
+  const where = steps === undefined ? "" : ` in ${counted(steps, "step")}`;
+  const sum = `${file}: ${findingsSum(located.length + more)}${where}.`;
   return {
     ...{ file, findings: located, more },
     text: [...findingParagraphs(file, located, more), sum].join("\n"),

@@ -69,10 +69,10 @@ function sourceText({ source }: PlannedInput): string {
 export function checkWiringText(
   reading: TextReading,
   base: string,
-): WiringFindings & { steps: number } {
-  if (!reading.ok) return { findings: [tooLong], steps: 0 };
+): WiringFindings & { steps?: number } {
+  if (!reading.ok) return { findings: [tooLong] };
   const { wiring, findings } = readWiring(reading.text);
-  if (!wiring) return { findings, steps: 0 };
+  if (!wiring) return { findings };
   const steps = wiring.steps.size;
   return { ...checkWiring(wiring, base), steps };
 }
