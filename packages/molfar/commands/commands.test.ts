@@ -134,6 +134,12 @@ describe("exit codes", () => {
       2,
       "--concurrency takes a whole number from 1 to 256",
     ],
+    [
+      "a run to resume with a mistyped name",
+      ["workflow", "workflow.yaml", "--resume", "20260102T030405Z"],
+      2,
+      "--resume takes the name of a run, such as 20260102T030405Z-3f9a2c, not '20260102T030405Z'",
+    ],
     ["an unknown option", ["workflow", "workflow.yaml", "--fast"], 2, "--fast"],
     ["no task", ["run", "definition.json"], 2, "--task"],
     [

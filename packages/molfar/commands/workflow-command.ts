@@ -17,7 +17,7 @@ import { startRun } from "./start-run.ts";
 
 /** `molfar workflow <file> [--in NAME=PATH]… [--resume [RUN]] [--keep-going] [--concurrency N] [common]` */
 export async function workflowCommand(args: readonly string[]) {
-  const { resume, rest } = withoutResume(args);
+  const { resume, rest, next } = withoutResume(args);
   const flags = {
     ...commonFlags,
     in: { type: "string", multiple: true },
@@ -26,6 +26,11 @@ export async function workflowCommand(args: readonly string[]) {
   } as const;
   const { values, positionals, words } = readArguments(rest, flags);
   const [file, ...more] = positionals;
+  if (more.length > 0 && next !== undefined && positionals.includes(next)) {
+    throw new UsageError(
+      `--resume takes the name of a run, such as 20260102T030405Z-3f9a2c, not '${next}'.`,
+    );
+  }
   if (file === undefined || more.length > 0 || words) {
     throw new UsageError("molfar workflow takes one wiring file.");
   }
@@ -54,15 +59,24 @@ export async function workflowCommand(args: readonly string[]) {
   });
 }
 
-/** `--resume` may be followed by the name of a run, which `parseArgs` can't express. */
-function withoutResume(args: readonly string[]): { resume?: true | string; rest: string[] } {
+/**
+ * `--resume` may be followed by the name of a run, which `parseArgs` can't express.
+ *
+ * @returns `next`: what follows it and isn't such a name
+ */
+function withoutResume(args: readonly string[]): {
+  resume?: true | string;
+  rest: string[];
+  next?: string;
+} {
   const rest = [...args];
   const at = rest.findIndex((each) => each === "--resume" || each.startsWith("--resume="));
   if (at === -1) return { rest };
   const [flag = ""] = rest.splice(at, 1);
   if (flag.includes("=")) return { resume: flag.slice(flag.indexOf("=") + 1), rest };
   const name = rest[at];
-  if (name === undefined || !isRunId(name)) return { resume: true, rest };
+  if (name === undefined) return { resume: true, rest };
+  if (!isRunId(name)) return { resume: true, rest, next: name };
   rest.splice(at, 1);
   return { resume: name, rest };
 }
