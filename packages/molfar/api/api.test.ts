@@ -73,6 +73,13 @@ test.each<[string, RunOptions, string, object]>([
     "",
     { problem: "'attempts' takes a whole number from 1 to 10, not '11'." },
   ],
+  [
+    "an executor that there isn't",
+    { executor: "vm" as never },
+    "",
+    { problem: "'executor' takes docker, podman or process, not 'vm'." },
+  ],
+  ["a folder without a name", { dir: "" }, "", { problem: "'dir' takes a folder, not ''." }],
   ["a file that isn't a wiring file", {}, "book.txt", { findings: [{ code: "wrong-type" }] }],
 ])("%s starts nothing and is explained", async (_, options, file, expected) => {
   expect(await run(options, file || "workflow.yaml")).toMatchObject(expected);

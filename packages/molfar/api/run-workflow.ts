@@ -6,6 +6,7 @@ import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
 import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow as runPlan } from "../runner/workflow-run.ts";
+import { joinWithOr } from "../text/wording.ts";
 import type { WiringFinding } from "../wiring/wiring-findings.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 
@@ -54,7 +55,7 @@ export type WorkflowEnd =
  * be written; the message is a sentence. What `onEvent` throws, once all workers have ended
  */
 export async function runWorkflow(file: string, options: RunOptions = {}): Promise<WorkflowEnd> {
-  const problem = rangeProblem(options);
+  const problem = optionProblem(options);
   if (problem !== undefined) return { state: "not-started", problem };
   const reading = readWiringFile(file);
   if ("problem" in reading) return { state: "not-started", problem: reading.problem };
@@ -88,8 +89,16 @@ export async function runWorkflow(file: string, options: RunOptions = {}): Promi
   return { state: "ended", result };
 }
 
-/** A sentence about the first number out of its range. */
-function rangeProblem(options: RunOptions): string | undefined {
+/** A sentence about the first option that can't be taken: a program may not be checked by its types. */
+function optionProblem(options: RunOptions): string | undefined {
+  const words = { executor: ["docker", "podman", "process"], network: ["on", "none"] } as const;
+  for (const name of ["executor", "network"] as const) {
+    const known: readonly string[] = words[name];
+    const word = options[name];
+    if (word === undefined || known.includes(word)) continue;
+    return `'${name}' takes ${joinWithOr(known)}, not '${word}'.`;
+  }
+  if (options.dir === "") return "'dir' takes a folder, not ''.";
   const most = { timeoutSeconds: 86_400, attempts: 10, concurrency: limits.concurrency } as const;
   for (const name of ["timeoutSeconds", "attempts", "concurrency"] as const) {
     const number = options[name] ?? 1;
