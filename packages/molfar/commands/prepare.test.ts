@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { artifact, definition, secret, task } from "../fixtures/definitions.ts";
-import { testFolder } from "../fixtures/test-folder.ts";
+import { cli, testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
 import { prepareWiring, programFiles } from "./prepare.ts";
@@ -46,6 +46,20 @@ test("a secret in a file is read up to its limit", () => {
   expect(problems("key.json", "too-long")).toEqual([
     "The secret 'api-key' of the step 's' is too long.",
   ]);
+});
+
+test("a secret in a variable is UTF-8, which Node doesn't say", () => {
+  const wiring = "images: {tools: {definition: key.json, process: [sh]}}\nsteps:\n  s:\n";
+  write(
+    "key.yaml",
+    `version: 1\nname: Key\n${wiring}    {image: tools, task: Use key, secrets: {api-key: {env: ODD}}}\n`,
+  );
+  const start = `ODD=$(printf 'a\\377') exec "$0" "$1" workflow key.yaml --executor process`;
+  const run = spawnSync("sh", ["-c", start, process.execPath, cli], {
+    ...{ cwd: inFolder(), encoding: "utf8" },
+  });
+  expect(run.stdout).toContain("The secret 'api-key' of the step 's' isn't UTF-8");
+  expect(run.status).toBe(1);
 });
 
 test("a secret and a definition are regular files", () => {

@@ -201,6 +201,8 @@ function secretValue(
     const value = process.env[from];
     if (value === undefined || value === "") return { problem: `isn't in the variable ${from}` };
     if (Buffer.byteLength(value) > limits.secret) return { problem: "is too long" };
+    // Node has put U+FFFD in the place of each byte that isn't UTF-8.
+    if (value.includes("\ufffd")) return { problem: `isn't UTF-8 in the variable ${from}` };
     return { value };
   }
   const reading = readBytes(resolve(base, from), limits.secret + "\r\n".length);
