@@ -117,6 +117,13 @@ test("a worker that removes its inputs is found", () => {
   expect(code).toBe(3);
 });
 
+test("a worker that changes an item is found, where it needs an index", () => {
+  const spoils = `[ "$1" != count ] || { : "\${CHUNK_INDEX?}"; chmod u+w "$CHUNK_PATH"; echo x > "$CHUNK_PATH"; }`;
+  const { verdicts } = conform(`${documented}\n${spoils}\n`, ["--task", "Count words"]);
+  expect(verdicts.get("Count words K17")).toBe("holds");
+  expect(verdicts.get("Count words K11")).toBe("broken");
+});
+
 test("a worker with outputs that no input explains is found", () => {
   const { code, verdicts } = conform(
     'head -c 8 /dev/urandom > "$OUTPUT_PATH/count.txt"\nmkdir "$OUTPUT_PATH/chunks"\necho 0 > "$OUTPUT_PATH/chunk-count"\n',

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RunEvent } from "../contract/events.ts";
 import type { Stop } from "../runner/attempt.ts";
@@ -257,7 +257,7 @@ async function tryTask(
   const attempt = join(result.path, "steps", onlyStep, step?.each ? "00000" : "single", "1");
   const kept = await Promise.all(
     (step?.inputs ?? [])
-      .filter((input) => input !== step?.each?.input)
+      .map((input) => (input === step?.each?.input ? firstItem(input) : input))
       .map((input) => isKept(input, join(attempt, "in"), base)),
   );
   return {
@@ -265,6 +265,18 @@ async function tryTask(
     outputs: outputs?.sha256 ?? "",
     keepsInputs: !kept.includes(false),
   };
+}
+
+/** The first of the items that were made for an input. */
+function firstItem(input: PlannedInput): PlannedInput {
+  const { source } = input;
+  if (source.kind === "file") {
+    const [value = ""] = readFileSync(source.path, "utf8").split("\n");
+    return { ...input, source: { kind: "value", value } };
+  }
+  if (source.kind !== "directory") return input;
+  const [fileName = ""] = readdirSync(source.path).sort();
+  return { ...input, fileName, source: { kind: "file", path: join(source.path, fileName) } };
 }
 
 /** Whether the copy of an input that a worker was given still has the bytes of its source. */
