@@ -10,7 +10,7 @@ const usage = `Usage:
   molfar check <Dockerfile|definition.json|wiring.yaml|->… [--format text|json|github|sarif]
   molfar run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
       [--index NAME=N] [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
-  molfar workflow <file> [--in NAME=PATH]… [--resume [RUN]] [--keep-going]
+  molfar workflow <file> [--in NAME=PATH]… [--value NAME=TEXT]… [--resume [RUN]] [--keep-going]
       [--concurrency N] [options]
   molfar export cwl|argo <file> [--executor docker|process] [--json]
   molfar graph <file> [--out FILE] [--json]

@@ -68,6 +68,12 @@ test.each<[string, RunOptions, string, object]>([
     },
   ],
   [
+    "a value for an unknown input",
+    { values: { lines: "2" } },
+    "",
+    { problem: "'values' names 'lines', which isn't an input of the workflow. Use book." },
+  ],
+  [
     "a number out of its range",
     { attempts: 11 },
     "",

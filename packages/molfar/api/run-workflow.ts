@@ -1,12 +1,15 @@
+import { resolve } from "node:path";
 import { setUpExecutor } from "../commands/executor-setup.ts";
 import { prepareWiring } from "../commands/prepare.ts";
 import { readWiringFile, withInputs } from "../commands/read-wiring-file.ts";
+import { onDisk } from "../commands/run-options.ts";
 import { runsFolderProblem, workflowRun } from "../commands/start-run.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
 import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow as runPlan } from "../runner/workflow-run.ts";
 import { joinWithOr } from "../text/wording.ts";
+import type { Given } from "../wiring/wiring.ts";
 import type { WiringFinding } from "../wiring/wiring-findings.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 
@@ -16,6 +19,8 @@ export type RunOptions = {
   executor?: "docker" | "podman" | "process";
   /** Paths in the place of the wiring's inputs, by name; relative to the current directory. */
   inputs?: Readonly<Record<string, string>>;
+  /** Values in the place of the wiring's inputs, by name. */
+  values?: Readonly<Record<string, string>>;
   /** The folder that runs are kept in: `.molfar` by default. */
   dir?: string;
   /** Seconds for an attempt where a step doesn't say otherwise: 1 to 86,400, 3,600 by default. */
@@ -61,8 +66,9 @@ export async function runWorkflow(file: string, options: RunOptions = {}): Promi
   if ("problem" in reading) return { state: "not-started", problem: reading.problem };
   if ("findings" in reading) return { state: "findings", findings: reading.findings };
   const { path, base, sha256 } = reading.read;
-  const given = new Map(Object.entries(options.inputs ?? {}));
-  const changed = withInputs(reading.read.wiring, given, "'inputs'");
+  const changed = withInputs(reading.read.wiring, givenIn(options), {
+    ...{ path: "'inputs'", value: "'values'" },
+  });
   if ("unknown" in changed) return { state: "not-started", problem: changed.unknown };
   const { wiring } = changed;
   const preparation = prepareWiring(wiring, base);
@@ -87,6 +93,16 @@ export async function runWorkflow(file: string, options: RunOptions = {}): Promi
     ...(options.resume !== undefined && { resume: options.resume }),
   });
   return { state: "ended", result };
+}
+
+function givenIn({ inputs = {}, values = {} }: RunOptions): ReadonlyMap<string, Given> {
+  return new Map([
+    ...Object.entries(inputs).map(([name, path]): [string, Given] => [name, onDisk(resolve(path))]),
+    ...Object.entries(values).map(([name, value]): [string, Given] => [
+      name,
+      { kind: "value", value, place: undefined },
+    ]),
+  ]);
 }
 
 /** A sentence about the first option that can't be taken: a program may not be checked by its types. */

@@ -85,6 +85,16 @@ test("an input on the command line is read in the place of the file's", () => {
   expect(missing.code).toBe(1);
 });
 
+test("a value on the command line takes the place of the file's", () => {
+  const wiring = read("workflow.yaml").replace("{value: 2}", "{input: lines}");
+  write("workflow.yaml", wiring.replace("inputs:", "inputs:\n  lines: {value: 2}"));
+  const own = ["workflow", "workflow.yaml", "--executor", "process", "--value"];
+  expect(molfar([...own, "lines=4"]).code).toBe(0);
+  expect(read(lastRun(), "outputs/total/total.txt")).toBe("chunk 0: 12\nall: 12\n");
+  expect(molfar([...own, "lines=four"]).out).toContain("lines-per-chunk");
+  expect(molfar([...own, "line=4"]).error).toContain("--value names 'line', which isn't an input");
+});
+
 test("an input may be a link", () => {
   symlinkSync("book.txt", inFolder("linked.txt"));
   const { code } = molfar([

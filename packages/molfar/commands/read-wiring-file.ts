@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { limits } from "../limits.ts";
 import { sha256 } from "../runner/copy.ts";
@@ -38,29 +37,28 @@ export function checkWiringFile(
 }
 
 /**
- * Puts other files or directories in the place of a workflow's inputs.
+ * Puts other files, directories or values in the place of a workflow's inputs.
  *
- * @param given paths by the names of the inputs; relative ones start at the current directory
- * @param flag how the caller names this list in its sentences, such as `--in`
+ * @param given by the names of the inputs, with absolute paths
+ * @param flags how the caller names paths and values in its sentences, such as `--in`
  * @returns the changed wiring, or `unknown`: a sentence about a name that the workflow doesn't have
  */
 export function withInputs(
   wiring: Wiring,
-  given: ReadonlyMap<string, string>,
-  flag: string,
+  given: ReadonlyMap<string, Given>,
+  flags: { path: string; value: string },
 ): { wiring: Wiring } | { unknown: string } {
   const inputs = new Map<string, Given>(wiring.inputs);
-  for (const [name, path] of given) {
+  for (const [name, input] of given) {
     if (!inputs.has(name)) {
       const known = joinWithOr([...wiring.inputs.keys()]);
       const remedy = known === "" ? "The workflow has no inputs" : `Use ${known}`;
+      const flag = input.kind === "value" ? flags.value : flags.path;
       return {
         unknown: `${flag} names '${excerpt(name)}', which isn't an input of the workflow. ${remedy}.`,
       };
     }
-    const full = resolve(path);
-    const kind = statSync(full, { throwIfNoEntry: false })?.isDirectory() ? "directory" : "file";
-    inputs.set(name, { kind, path: full, place: undefined });
+    inputs.set(name, input);
   }
   return { wiring: { ...wiring, inputs } };
 }

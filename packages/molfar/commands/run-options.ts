@@ -1,6 +1,8 @@
-import { constants } from "node:fs";
+import { constants, statSync } from "node:fs";
+import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { isFile } from "../runner/executors/process.ts";
+import type { Given } from "../wiring/wiring.ts";
 
 /** How workers are run, which `run`, `workflow` and `conform` are told. */
 export type WorkerOptions = {
@@ -127,6 +129,28 @@ export function namedOnce(flag: string, texts: readonly string[]): Map<string, s
     named.set(name, rest);
   }
   return named;
+}
+
+/** What `--in NAME=PATH` and `--value NAME=TEXT` give, by their names; paths start at a folder. */
+export function givenInputs(
+  { in: paths = [], value: values = [] }: { in?: readonly string[]; value?: readonly string[] },
+  at: string,
+): Map<string, Given> {
+  const inputs = new Map<string, Given>();
+  for (const [name, path] of namedOnce("--in", paths)) inputs.set(name, onDisk(resolve(at, path)));
+  for (const [name, value] of namedOnce("--value", values)) {
+    if (inputs.has(name)) {
+      throw new UsageError(`'${name}' is given by --in and by --value: give it once.`);
+    }
+    inputs.set(name, { kind: "value", value, place: undefined });
+  }
+  return inputs;
+}
+
+/** A directory, or else a file, which may be missing. */
+export function onDisk(path: string): Given {
+  const kind = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? "directory" : "file";
+  return { kind, path, place: undefined };
 }
 
 /** A whole number from 1, or nothing where the option was left out. */

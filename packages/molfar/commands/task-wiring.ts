@@ -1,9 +1,8 @@
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Definition } from "../shapes/definition.ts";
 import { listPorts } from "../wiring/task-ports.ts";
-import type { SecretSource, Source, Wiring } from "../wiring/wiring.ts";
-import { namedOnce, UsageError } from "./run-options.ts";
+import type { SecretSource, Wiring } from "../wiring/wiring.ts";
+import { givenInputs, namedOnce, UsageError } from "./run-options.ts";
 
 /** The one step of a workflow that runs a single task. */
 export const onlyStep = "task";
@@ -21,18 +20,7 @@ export type TaskOptions = {
 /** The wiring behind `molfar run`: one step with all its outputs. */
 export function taskWiring(options: TaskOptions, definition: Definition, at: string): Wiring {
   const place = undefined;
-  const inputs = new Map<string, Source>();
-  for (const [name, path] of namedOnce("--in", options.in)) {
-    const full = resolve(at, path);
-    const kind = statSync(full, { throwIfNoEntry: false })?.isDirectory() ? "directory" : "file";
-    inputs.set(name, { kind, path: full, place });
-  }
-  for (const [name, value] of namedOnce("--value", options.value)) {
-    if (inputs.has(name)) {
-      throw new UsageError(`'${name}' is given by --in and by --value: give it once.`);
-    }
-    inputs.set(name, { kind: "value", value, place });
-  }
+  const inputs = givenInputs(options, at);
   const secrets = new Map<string, SecretSource>();
   for (const [name, source] of namedOnce("--secret", options.secret)) {
     const kind = source.startsWith("env:") ? "env" : "file";

@@ -8,19 +8,20 @@ import { readWiringFile, withInputs } from "./read-wiring-file.ts";
 import {
   commonFlags,
   commonOptions,
-  namedOnce,
+  givenInputs,
   readArguments,
   UsageError,
   whole,
 } from "./run-options.ts";
 import { startRun } from "./start-run.ts";
 
-/** `molfar workflow <file> [--in NAME=PATH]… [--resume [RUN]] [--keep-going] [--concurrency N] [common]` */
+/** `molfar workflow <file> [--in NAME=PATH]… [--value NAME=TEXT]… [--resume [RUN]] [--keep-going] [--concurrency N] [common]` */
 export async function workflowCommand(args: readonly string[]) {
   const { resume, rest, next } = withoutResume(args);
   const flags = {
     ...commonFlags,
     in: { type: "string", multiple: true },
+    value: { type: "string", multiple: true },
     "keep-going": { type: "boolean", default: false },
     concurrency: { type: "string" },
   } as const;
@@ -35,7 +36,7 @@ export async function workflowCommand(args: readonly string[]) {
     throw new UsageError("molfar workflow takes one wiring file.");
   }
   const options = commonOptions(values);
-  const given = namedOnce("--in", values.in ?? []);
+  const given = givenInputs(values, ".");
   const concurrency = whole("--concurrency", values.concurrency, limits.concurrency);
   const reading = readWiringFile(file);
   if ("problem" in reading) {
@@ -44,7 +45,7 @@ export async function workflowCommand(args: readonly string[]) {
   }
   if ("findings" in reading) return refuse(file, reading, options.json);
   const { path, base, sha256 } = reading.read;
-  const changed = withInputs(reading.read.wiring, given, "--in");
+  const changed = withInputs(reading.read.wiring, given, { path: "--in", value: "--value" });
   if ("unknown" in changed) throw new UsageError(changed.unknown);
   const { wiring } = changed;
   if (options.dryRun) return dryRun(file, wiring, base, options);
