@@ -127,6 +127,6 @@ test.each([null, {}, { maintainer: "somebody" }])(
 
 test("the descriptions of two images aren't one definition", () => {
   const [one] = JSON.parse(inspected(labels));
-  const codes = check(JSON.stringify([one, one])).findings.map(({ code }) => code);
-  expect(codes).toEqual(["wrong-type"]);
+  const found = check(JSON.stringify([one, one])).findings;
+  expect(found).toMatchObject([{ code: "wrong-type", problem: "This describes 2 images." }]);
 });

@@ -1,7 +1,7 @@
 import { labelledDefinition } from "./dockerfile/labelled-definition.ts";
 import type { StageLabel } from "./dockerfile/stages.ts";
 import { Tracer } from "./dockerfile/words.ts";
-import { finding, firstFindings, nowhere } from "./finding.ts";
+import { type Finding, finding, firstFindings, nowhere } from "./finding.ts";
 import { offsetIn, readJsonText } from "./json/json-text.ts";
 import { defaultPrefix, type LabelOptions } from "./labels.ts";
 import type { Reading } from "./read-json.ts";
@@ -12,7 +12,7 @@ import { indexLines } from "./text/places.ts";
  * `podman image inspect` prints for it. A finding in a label is at the start of its value. Never
  * throws.
  *
- * @returns undefined for other JSON, and for several images
+ * @returns undefined for other JSON
  */
 export function readImage(
   text: string,
@@ -21,9 +21,15 @@ export function readImage(
   // A definition is an object, which needn't be read twice.
   if (!/^\ufeff?\s*\[/.test(text)) return undefined;
   const json = readJsonText(text);
-  const labels = json.ok ? labelsOf(json.value) : undefined;
-  if (!json.ok || !labels) return undefined;
+  if (!json.ok || !Array.isArray(json.value)) return undefined;
   const { placeAt } = indexLines(text);
+  if (json.value.length > 1 && json.value.every(hasConfig)) {
+    const place = placeAt(offsetIn(json.place, [1], "value"));
+    const problem = `This describes ${json.value.length} images.`;
+    return refused(finding("wrong-type", [], place, problem, "Inspect one of them."));
+  }
+  const labels = json.value.length === 1 ? labelsOf(json.value[0]) : undefined;
+  if (!labels) return undefined;
   const offset = (part: "key" | "value", ...key: readonly string[]) =>
     offsetIn(json.place, [0, "Config", "Labels", ...key], part);
   const own = Object.entries(labels).flatMap(([key, value]): [string, StageLabel][] => {
@@ -35,20 +41,17 @@ export function readImage(
     return [[key.slice(prefix.length), label]];
   });
   if (own.length > 0) return labelledDefinition(new Map(own), placeAt);
-  const missing = finding(
-    "no-labels",
-    [],
-    placeAt(offset("value")),
-    `The image has no label that starts with '${prefix}'.`,
-    "Add the labels to its Dockerfile, and build it again.",
-  );
-  return { definition: undefined, locate: nowhere, ...firstFindings([missing]) };
+  const missing = `The image has no label that starts with '${prefix}'.`;
+  const remedy = "Add the labels to its Dockerfile, and build it again.";
+  return refused(finding("no-labels", [], placeAt(offset("value")), missing, remedy));
 }
 
+const refused = (found: Finding): Reading => ({
+  ...{ definition: undefined, locate: nowhere, ...firstFindings([found]) },
+});
+
 /** The labels of the one image that is described; an engine gives null where it has none. */
-function labelsOf(value: unknown): object | undefined {
-  if (!Array.isArray(value) || value.length !== 1) return undefined;
-  const [image]: unknown[] = value;
+function labelsOf(image: unknown): object | undefined {
   if (!hasConfig(image) || typeof image.Config !== "object" || !image.Config) return undefined;
   const { Labels = null }: { Labels?: unknown } = image.Config;
   return typeof Labels === "object" ? (Labels ?? {}) : undefined;
