@@ -25,6 +25,7 @@ test.each([
 const odd = "é b/?>~(ü)";
 test.each([
   ["in JSON of ASCII", String.raw`\u00e9 b/?>~(\u00fc)`],
+  ["in JSON of PHP", String.raw`\u00e9 b\/?>~(\u00fc)`],
   ["in JSON of ASCII with capitals", String.raw`\u00E9 b/?>~(\u00FC)`],
   ["percent-encoded with small letters", "%c3%a9%20b%2f%3f%3e~(%c3%bc)"],
   ["percent-encoded with a /", "%C3%A9%20b/%3F%3E~%28%C3%BC%29"],

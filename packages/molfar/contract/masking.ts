@@ -147,12 +147,15 @@ function encodedForms(value: string): string[] {
   ];
 }
 
-/** Other languages escape what isn't ASCII too, with small or capital digits. */
+/** Other languages escape what isn't ASCII too, with small or capital digits, and PHP escapes `/`. */
 function jsonForms(value: string): string[] {
   const plain = JSON.stringify(value).slice(1, -1);
   const escaped = (digitsOf: (unit: string) => string) =>
     plain.replace(/[\x7f-\uffff]/g, (unit) => `\\u${digitsOf(unit).padStart(4, "0")}`);
-  return [plain, escaped(hexOf), escaped((unit) => hexOf(unit).toUpperCase())];
+  return [plain, escaped(hexOf), escaped((unit) => hexOf(unit).toUpperCase())].flatMap((form) => [
+    form,
+    form.replaceAll("/", "\\/"),
+  ]);
 }
 
 /** Programs differ in `!'()*`, in `/`, in a blank, and in the case of the digits. */
