@@ -20,6 +20,7 @@ export function argoFindings(step: ExportedStep, source: ExportSource): WiringFi
     ...missingImage(step),
     ...authorizationFindings(step, source),
     ...templateFindings(step),
+    ...gatheredDirectoryFindings(step),
     ...step.feeds.flatMap((feed) => [
       ...itemsFindings(feed, source.disk),
       ...outsideFindings(feed),
@@ -50,6 +51,17 @@ function templateFindings({ plan, image, feeds, place }: ExportedStep): WiringFi
     place,
     `The step '${plan.key}' has the text '${found.slice(0, 40)}', and Argo replaces what is in {{ }} in more than one pass.`,
     "Pass it in a file.",
+  );
+}
+
+/** Argo saves what a failed attempt wrote too, and results are gathered from keys that don't change. */
+function gatheredDirectoryFindings({ plan, place }: ExportedStep): WiringFinding[] {
+  const output = plan.outputs.find(({ shape }) => shape.kind === "directory");
+  if (!plan.each || !output || plan.limits.attempts === 1) return [];
+  return notExported(
+    place,
+    `Argo would keep files of a failed attempt in '${output.name}', a directory for each item of the step '${plan.key}'.`,
+    "Add 'attempts: 1' to the step, or let the task write a file instead.",
   );
 }
 
