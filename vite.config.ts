@@ -72,7 +72,7 @@ export default defineConfig({
         outDir: "build/client",
         manifest: true,
         // What the scripts bundle asks to be named in each copy.
-        license: { fileName: "licenses.md" },
+        license: { fileName: "licenses.txt" },
         rolldownOptions: {
           input: Object.values(entries),
           output: {

@@ -198,7 +198,7 @@ describe.each(schemaVersions)("the schema of %s", (version) => {
 });
 
 test("each library in the scripts has its licence beside them", () => {
-  const licences = readBuilt("licenses.md");
+  const licences = readBuilt("licenses.txt");
   for (const name of ["react", "react-dom", "zod", "minisearch", "@base-ui/react"]) {
     expect(licences).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, "m"));
   }
