@@ -73,8 +73,8 @@ test("text typed while the search loads is in its field; a result opens in a new
 
     await searchFor(page, "playwright");
     await options(page).first().click();
-    await expect(page).toHaveURL("/mcp-registry?q=Playwright");
-    await expect(page.getByRole("heading", { level: 3, name: "Playwright" })).toBeVisible();
+    await expect(page).toHaveURL("/mcp-registry?q=Playwright#filters");
+    await expect(page.getByRole("heading", { level: 3, name: "Playwright" })).toBeInViewport();
   });
 
   await test.step("Back, and the way round it when nothing is found", async () => {
