@@ -51,6 +51,20 @@ export function withRealHeights(scroll?: () => void): void {
   afterPaint(() => delete flags.restoring);
 }
 
+/**
+ * Keeps a row that is clicked, also by key, where it is in the window when the browser closes the
+ * open one of its list (`<details name>`), which may be above it and far higher than the window.
+ */
+export function keepClickedRows(): void {
+  window.addEventListener("click", ({ target }) => {
+    const row = target instanceof Element && target.closest("details[name] > summary");
+    if (!row) return;
+    const { top } = row.getBoundingClientRect();
+    // When both rows have changed, before they are painted.
+    requestAnimationFrame(() => window.scrollBy(0, row.getBoundingClientRect().top - top));
+  });
+}
+
 /** The browser would scroll the old page before the new one is laid out. */
 function takeOver(): void {
   history.scrollRestoration = "manual";
