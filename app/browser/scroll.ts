@@ -23,6 +23,12 @@ export function rememberScroll(key: string): () => void {
   return stop;
 }
 
+/** Notes the position of the entry that is shown for the last time, before another is scrolled. */
+export function leaveEntry(): void {
+  shownEntry.remember();
+  shownEntry.stop();
+}
+
 /**
  * Notes the position also when Back comes before the event of scrolling, which waits for the next
  * frame. Leaves the entry when a link leads to a part of its page: the browser makes that entry
