@@ -150,6 +150,9 @@ test("'Open in New Tab' opens a tab without access to this one, also after a cli
 }) => {
   const release = await holdScripts(page);
   await page.goto(plainPage);
+  const aside = context.waitForEvent("page");
+  await quickLink(page, "Community").click({ modifiers: ["ControlOrMeta"] });
+  await (await aside).close();
   await quickLink(page, "Community").click();
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   release();
