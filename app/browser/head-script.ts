@@ -31,11 +31,12 @@ export function headScript(): void {
   if (known.test(location.search)) flags.query = "";
   // A click that comes before its code is kept, and given to the control once something listens.
   const keep = (event: MouseEvent) => {
-    const { target, button } = event;
+    const { target } = event;
     const control =
       target instanceof Element &&
       target.closest<HTMLElement>("[data-when-alive],button[data-consent]");
-    if (!control || button !== 0) return;
+    // With these keys a click is the browser's.
+    if (!control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const code = control.dataset.consent ? "consent" : "hydrated";
     if (flags[code] !== undefined) return;
     event.preventDefault();

@@ -23,6 +23,12 @@ export function rememberScroll(key: string): () => void {
   return stop;
 }
 
+/** Notes the position of the entry that is shown for the last time, before another is scrolled. */
+export function leaveEntry(): void {
+  shownEntry.remember();
+  shownEntry.stop();
+}
+
 /**
  * Notes the position also when Back comes before the event of scrolling, which waits for the next
  * frame. Leaves the entry when a link leads to a part of its page: the browser makes that entry
@@ -49,6 +55,20 @@ export function withRealHeights(scroll?: () => void): void {
   flags.restoring = "";
   scroll?.();
   afterPaint(() => delete flags.restoring);
+}
+
+/**
+ * Keeps a row that is clicked, also by key, where it is in the window when the browser closes the
+ * open one of its list (`<details name>`), which may be above it and far higher than the window.
+ */
+export function keepClickedRows(): void {
+  window.addEventListener("click", ({ target }) => {
+    const row = target instanceof Element && target.closest("details[name] > summary");
+    if (!row) return;
+    const { top } = row.getBoundingClientRect();
+    // When both rows have changed, before they are painted.
+    requestAnimationFrame(() => window.scrollBy(0, row.getBoundingClientRect().top - top));
+  });
 }
 
 /** The browser would scroll the old page before the new one is laid out. */

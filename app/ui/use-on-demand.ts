@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 type OnDemand<Value> = {
   /** Null until it has arrived. */
@@ -34,4 +34,23 @@ export function useOnDemand<Value>(load: () => Promise<Value>): OnDemand<Value> 
       });
   }, []);
   return { value, failed, request };
+}
+
+/**
+ * Forgets what a visitor has opened when they go on with something else before its code has come:
+ * with Escape, a click, or the focus, which a change of page moves too. It would open unasked.
+ */
+export function useForgetting(isWaiting: boolean, forget: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const over = new AbortController();
+    const goOn = ({ key }: Event & { key?: string }) => {
+      if (!key || key === "Escape") forget();
+    };
+    for (const type of ["keydown", "click", "focusin"]) {
+      // Captured, so that it isn't called for the click that opens, nor after one that opens again.
+      window.addEventListener(type, goOn, { capture: true, signal: over.signal });
+    }
+    return () => over.abort();
+  }, [isWaiting, forget]);
 }

@@ -33,6 +33,15 @@ test("text typed while the search loads is in its field; a result opens in a new
     await route.fallback();
   });
   await visit(page, "/support");
+  const subject = page.getByRole("textbox", { name: /^Subject/ });
+  for (const goOn of [() => page.keyboard.press("Escape"), () => subject.click()]) {
+    await subject.fill("");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("given up");
+    await goOn();
+    await page.keyboard.type("Cannot log in");
+    await expect(subject).toHaveValue("Cannot log in");
+  }
   const email = page.getByRole("textbox", { name: /^Email/ }).first();
   await email.focus();
   await page.keyboard.press("Control+k");

@@ -1,6 +1,6 @@
 import type { FormName } from "@yno/intake/forms";
 import { type ComponentType, useEffect, useState } from "react";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useForgetting, useOnDemand } from "#app/ui/use-on-demand.ts";
 
 /** What a button tells its dialog. */
 export type Opened = {
@@ -32,6 +32,7 @@ export function FormButton({ form, label, className, mail, notLoaded, load }: Fo
   const dialog = useOnDemand(load);
   const waiting = open && dialog.value === null && !dialog.failed;
 
+  useForgetting(waiting, () => setOpen(false));
   // A dialog that failed to open mustn't open later, when its code arrives after all.
   useEffect(() => {
     if (!open || !dialog.failed) return;

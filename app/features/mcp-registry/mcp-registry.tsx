@@ -9,7 +9,7 @@ import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useForgetting, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type {
   RegistryEmptyWords,
   RegistryPanelWords,
@@ -269,5 +269,6 @@ function useServerPanel(
     [request],
   );
   const close = useCallback(() => setOpen(false), []);
+  useForgetting(open && !panel.value, close);
   return { panel: panel.value, server, part, open, show, close, request };
 }

@@ -11,7 +11,7 @@ import {
 import { useHydrated } from "#app/browser/hydration.ts";
 import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useForgetting, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { LoadFailed } from "#content/schema/frame.ts";
 
 /**
@@ -28,7 +28,12 @@ export function useSearch(words: LoadFailed) {
     setOpen(true);
   }, [request]);
   useShortcut("k", show);
-  const typedAhead = useTypedAhead(open && !value);
+  const isWaiting = open && !value;
+  const typedAhead = useTypedAhead(isWaiting);
+  useForgetting(isWaiting, () => {
+    setOpen(false);
+    typedAhead.current = "";
+  });
 
   useEffect(() => {
     if (!open || !failed) return;

@@ -6,7 +6,7 @@ import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
 import { Icon, Mark } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useForgetting, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
 import { sidebarWords } from "#content/words/layout.ts";
 import { type ByHand, type SidebarContent, SidebarLines } from "./sidebar-lines.tsx";
@@ -41,6 +41,7 @@ export const Sidebar = memo(function Sidebar({
     setQuick(null);
     window.open(quick.link.href, "_blank", "noopener,noreferrer");
   }, [dialog.failed, quick]);
+  useForgetting(quick !== null && !dialog.value, () => setQuick(null));
   useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
     else onSheetChange(!sheetOpen);

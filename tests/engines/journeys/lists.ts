@@ -20,6 +20,12 @@ const summary = role("main").css("details").nth(0).css("summary");
 const step = text(workflow.workflow[0]?.text ?? "");
 const headline = role("main").role("link", article.title);
 
+/** Whether an element is in the middle of the window, to within two pixels. */
+function isInTheMiddle(selector: string): boolean {
+  const { top = 0, bottom = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  return Math.abs(top + bottom - innerHeight) < 4;
+}
+
 /** Pages with lists whose items can be filtered, chosen or opened. */
 export const lists = [
   journey(
@@ -82,6 +88,8 @@ export const lists = [
     await page.reach(css("#connector-engineer .position-text"));
     await page.click(css("#product-designer > summary"));
     await page.gone(css("#connector-engineer .position-text"));
+    // Where a journey clicks: it scrolls there first.
+    await page.until(isInTheMiddle, "#product-designer > summary");
     await page.reach(css("#product-designer .position-text"));
     await page.look("desktop", "phone");
   }),
