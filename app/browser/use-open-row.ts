@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useFilterQuery } from "./filter-query.ts";
+import { useView } from "./navigation/router-context.tsx";
 import { withRealHeights } from "./scroll.ts";
 
 type OpenRow<List extends HTMLElement> = { list: RefObject<List | null>; onToggle: () => void };
@@ -20,7 +21,10 @@ export function useOpenRow<List extends HTMLElement>(
   const wanted = values.open ?? "";
   const before = useRef("");
 
-  useLayoutEffect(() => {
+  const { type, location } = useView();
+  const arrival = useRef(location.key);
+
+  const follow = useEffectEvent(() => {
     const rows = rowsIn(list.current, name);
     const row = rows.find(({ id }) => id === wanted);
     // Not in the first effect: a visitor may have opened a row before the page came alive.
@@ -28,9 +32,13 @@ export function useOpenRow<List extends HTMLElement>(
     before.current = wanted;
     if (!row || row.open) return;
     row.open = true;
-    if (hasFollowedLink(wanted)) row.querySelector("summary")?.focus({ preventScroll: true });
+    // A link or the search of this page led here: the visitor goes on in the row.
+    const isFollowed = type === "PUSH" && location.key !== arrival.current;
+    if (isFollowed) row.querySelector("summary")?.focus({ preventScroll: true });
     withRealHeights(() => row.scrollIntoView({ block: "nearest" }));
-  }, [name, wanted]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an event of the wanted row alone.
+  useLayoutEffect(() => follow(), [wanted]);
 
   const onToggle = () => {
     const open = rowsIn(list.current, name).find((row) => row.open)?.id ?? "";
@@ -42,11 +50,4 @@ export function useOpenRow<List extends HTMLElement>(
 
 function rowsIn(list: HTMLElement | null, name: string): HTMLDetailsElement[] {
   return [...(list?.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`) ?? [])];
-}
-
-/** Whether the focus is on a link to this row, from where the visitor goes on in the row. */
-function hasFollowedLink(id: string): boolean {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLAnchorElement)) return false;
-  return new URLSearchParams(activeElement.search).get("open") === id;
 }

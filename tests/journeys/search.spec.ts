@@ -97,6 +97,14 @@ test("text typed while the search loads is in its field; a result opens in a new
     await expect(page).toHaveURL("/resources");
     await expect(palette(page)).toBeHidden();
   });
+
+  await test.step("on the same page the focus goes to the row that it opens", async () => {
+    const accruals = page.getByRole("heading", { name: "Month-end accruals" });
+    await visit(page, "/workflows");
+    await searchFor(page, "month-end accruals");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("summary:focus").filter({ has: accruals })).toBeInViewport();
+  });
 });
 
 test.describe("when it cannot be loaded", () => {
