@@ -3,6 +3,7 @@ import type { McpCategory } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useView } from "#app/browser/navigation/router-context.tsx";
 import { LineNav } from "#app/drawings/line-nav.tsx";
 import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
@@ -270,5 +271,11 @@ function useServerPanel(
   );
   const close = useCallback(() => setOpen(false), []);
   useForgetting(open && !panel.value, close);
+  const { location, type } = useView();
+  // Back leaves the panel behind, like the search: it changes the list around it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry of the history.
+  useEffect(() => {
+    if (type === "POP") close();
+  }, [location.key]);
   return { panel: panel.value, server, part, open, show, close, request };
 }
