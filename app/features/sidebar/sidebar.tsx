@@ -44,7 +44,8 @@ export const Sidebar = memo(function Sidebar({
   useForgetting(quick !== null && !dialog.value, () => setQuick(null));
   useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
-    else onSheetChange(!sheetOpen);
+    // Not over another modal dialog, such as the search.
+    else if (sheetOpen || !document.querySelector(":modal")) onSheetChange(!sheetOpen);
   });
 
   const lines = {
