@@ -72,10 +72,12 @@ function useTypedAhead(isWaiting: boolean): RefObject<string> {
       const isEnter = event.key === "Enter";
       if ((event.key.length > 1 && !isEnter) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
+      event.stopPropagation();
       if (!isEnter) typed.current += event.key;
     };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    // Captured, before a form that answers to Enter itself.
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [isWaiting]);
   return typed;
 }
