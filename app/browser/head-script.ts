@@ -1,4 +1,4 @@
-import { onSignal, rootFlags } from "./signals.ts";
+import { onNextSignal, rootFlags } from "./signals.ts";
 import { consentEntry, readItem, sidebarCookie, themeEntry } from "./storage.ts";
 
 /**
@@ -40,10 +40,7 @@ export function headScript(): void {
     const code = control.dataset.consent ? "consent" : "hydrated";
     if (flags[code] !== undefined) return;
     event.preventDefault();
-    const stop = onSignal(code, () => {
-      stop();
-      control.click();
-    });
+    onNextSignal(code, () => control.click());
   };
   document.addEventListener("click", keep, true);
 

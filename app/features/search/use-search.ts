@@ -60,18 +60,24 @@ export function useSearch(words: LoadFailed) {
   return { control, Palette: value?.Palette, typedAhead, open, onClose: () => setOpen(false) };
 }
 
-/** Text typed while its field is still loading. Dead keys are ignored. */
+/**
+ * Text typed while its field is still loading. Dead keys are ignored, and Enter, which would follow
+ * the link or send the form that has the focus.
+ */
 function useTypedAhead(isWaiting: boolean): RefObject<string> {
   const typed = useRef("");
   useLayoutEffect(() => {
     if (!isWaiting) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+      const isEnter = event.key === "Enter";
+      if ((event.key.length > 1 && !isEnter) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      typed.current += event.key;
+      event.stopPropagation();
+      if (!isEnter) typed.current += event.key;
     };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    // Captured, before a form that answers to Enter itself.
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [isWaiting]);
   return typed;
 }
