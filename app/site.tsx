@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { FormDelivery } from "#app/browser/delivery.ts";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import type { Router } from "#app/browser/navigation/router.ts";
-import { RouterProvider, useView } from "#app/browser/navigation/router-context.tsx";
+import { RouterProvider, useLocation, useView } from "#app/browser/navigation/router-context.tsx";
 import { sendSignal } from "#app/browser/signals.ts";
 import { pagePath } from "#app/canonical-path.ts";
 import { delivery } from "#app/delivery.ts";
@@ -60,18 +60,15 @@ function Frame() {
   usePageChange();
   usePageLinks();
   useAliveAnnouncement();
-  const { location, type } = useView();
-  const { key } = location;
-  const path = pagePath(location.pathname);
+  const path = pagePath(useLocation().pathname);
   const line = lines.find(({ links }) => links.some((link) => link.path === path));
   const openSheet = useCallback(() => setSheetOpen(true), []);
-  // Back and links close the sheet, also what the search finds on this page. Filters may write the
-  // address a moment late.
-  const shown = useRef(key);
+  // A change of page, also by Back, closes the sheet.
+  const shown = useRef(path);
   useEffect(() => {
-    if (shown.current !== key && type !== "REPLACE") setSheetOpen(false);
-    shown.current = key;
-  }, [key, type]);
+    if (shown.current !== path) setSheetOpen(false);
+    shown.current = path;
+  }, [path]);
 
   return (
     <>

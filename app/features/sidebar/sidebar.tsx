@@ -44,8 +44,8 @@ export const Sidebar = memo(function Sidebar({
   useForgetting(quick !== null && !dialog.value, () => setQuick(null));
   useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
-    // Not over another modal dialog, such as the search.
-    else if (sheetOpen || !document.querySelector(":modal")) onSheetChange(!sheetOpen);
+    // Closes the sheet, and doesn't open it over another modal dialog, such as the search.
+    else onSheetChange(!document.querySelector(":modal"));
   });
 
   const lines = {
