@@ -59,6 +59,9 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
     if (address === null) return;
     recent.remember(address);
     if (isAside) return;
+    // With what is open under the search: it would lie over the place that was found.
+    const shown = document.querySelectorAll<HTMLDialogElement>("dialog[open]");
+    for (const each of [...shown].reverse()) each.close();
     onClose();
     navigate(address);
   };
