@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { useFilterQuery } from "./filter-query.ts";
 import { withRealHeights } from "./scroll.ts";
 
@@ -18,19 +19,23 @@ export function useOpenRow<List extends HTMLElement>(
   const { values, replace } = useFilterQuery(["open", ...inside]);
   const list = useRef<List>(null);
   const wanted = values.open ?? "";
+  const { key } = useLocation();
   const before = useRef("");
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the open row leads to it too.
   useLayoutEffect(() => {
     const rows = rowsIn(list.current, name);
     const row = rows.find(({ id }) => id === wanted);
+    const isNew = before.current !== wanted;
     // Not in the first effect: a visitor may have opened a row before the page came alive.
-    if (!row && before.current !== "") for (const each of rows) each.open = false;
+    if (!row && isNew && before.current !== "") for (const each of rows) each.open = false;
     before.current = wanted;
-    if (!row || row.open) return;
+    const isFollowed = hasFollowedLink(wanted);
+    if (!row || !(isFollowed || (isNew && !row.open))) return;
     row.open = true;
-    if (hasFollowedLink(wanted)) row.querySelector("summary")?.focus({ preventScroll: true });
+    if (isFollowed) row.querySelector("summary")?.focus({ preventScroll: true });
     withRealHeights(() => row.scrollIntoView({ block: "nearest" }));
-  }, [name, wanted]);
+  }, [name, wanted, key]);
 
   const onToggle = () => {
     const open = rowsIn(list.current, name).find((row) => row.open)?.id ?? "";

@@ -7,6 +7,7 @@ import {
   useNavigationType,
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
+import { openAgain } from "#app/browser/scroll.ts";
 import { recentSearchesEntry, removeItem } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
@@ -60,6 +61,7 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
     recent.remember(address);
     if (isAside) return;
     onClose();
+    openAgain(address);
     navigate(address);
   };
   const combobox = useCombobox({
