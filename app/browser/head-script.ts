@@ -24,8 +24,7 @@ export function headScript(): void {
   // A reload or Back shows a page where it was left, and some links a part of it. For its place
   // everything needs its real height.
   const [entry] = performance.getEntriesByType("navigation");
-  const isRestored = entry && Reflect.get(entry, "type") !== "navigate";
-  if (isRestored || location.hash) flags.restoring = "";
+  if (entry?.toJSON().type !== "navigate" || location.hash) flags.restoring = "";
   // A page that follows its address holds back what the address changes, until it has applied.
   const known = /[?&](?:q|category|department|place|tab|article|billing|open)=/;
   if (known.test(location.search)) flags.query = "";

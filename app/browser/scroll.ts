@@ -23,10 +23,15 @@ export function rememberScroll(key: string): () => void {
   return stop;
 }
 
-/** Notes the position of the entry that is shown for the last time, before another is scrolled. */
-export function leaveEntry(): void {
+/**
+ * Goes to the top if an address is that of the page itself, without a part or query: there a browser
+ * opens the page again. Call it before the router, whose next entry is the one that's scrolled.
+ */
+export function openAgain(address: string): void {
+  if (address !== location.pathname) return;
   shownEntry.remember();
   shownEntry.stop();
+  window.scrollTo(0, 0);
 }
 
 /**
@@ -63,7 +68,7 @@ export function withRealHeights(scroll?: () => void): void {
  */
 export function keepClickedRows(): void {
   window.addEventListener("click", ({ target }) => {
-    const row = target instanceof Element && target.closest("details[name] > summary");
+    const row = target instanceof Element ? target.closest("details[name] > summary") : null;
     if (!row) return;
     const { top } = row.getBoundingClientRect();
     // When both rows have changed, before they are painted.

@@ -58,5 +58,5 @@ export function onSignal(signal: Signal, callback: () => void): () => void {
 
 /** Calls back at the next signal alone. In every page's HTML it's shorter than what can be stopped. */
 export function onNextSignal(signal: Signal, callback: () => void): void {
-  window.addEventListener(`yno:${signal}`, callback, { once: true });
+  addEventListener(`yno:${signal}`, callback, { once: true });
 }

@@ -1,6 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useView } from "#app/browser/navigation/router-context.tsx";
 import { useFilterQuery } from "./filter-query.ts";
-import { useView } from "./navigation/router-context.tsx";
 import { withRealHeights } from "./scroll.ts";
 
 type OpenRow<List extends HTMLElement> = { list: RefObject<List | null>; onToggle: () => void };
@@ -19,26 +19,27 @@ export function useOpenRow<List extends HTMLElement>(
   const { values, replace } = useFilterQuery(["open", ...inside]);
   const list = useRef<List>(null);
   const wanted = values.open ?? "";
+  const { type, location } = useView();
+  const { key } = location;
+  const arrival = useRef(key);
   const before = useRef("");
 
-  const { type, location } = useView();
-  const arrival = useRef(location.key);
-
-  const follow = useEffectEvent(() => {
+  // For each entry of the history: a link to the open row leads to it too.
+  useLayoutEffect(() => {
     const rows = rowsIn(list.current, name);
     const row = rows.find(({ id }) => id === wanted);
+    const isNew = before.current !== wanted;
     // Not in the first effect: a visitor may have opened a row before the page came alive.
-    if (!row && before.current !== "") for (const each of rows) each.open = false;
+    if (!row && isNew && before.current !== "") for (const each of rows) each.open = false;
     before.current = wanted;
-    if (!row || row.open) return;
+    // The search leads to a row as a link does. On another page the heading has the focus.
+    const isFound = isNew && type === "PUSH" && key !== arrival.current;
+    const isFollowed = isFound || hasFollowedLink(wanted);
+    if (!row || !(isFollowed || (isNew && !row.open))) return;
     row.open = true;
-    // A link or the search of this page led here: the visitor goes on in the row.
-    const isFollowed = type === "PUSH" && location.key !== arrival.current;
     if (isFollowed) row.querySelector("summary")?.focus({ preventScroll: true });
     withRealHeights(() => row.scrollIntoView({ block: "nearest" }));
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an event of the wanted row alone.
-  useLayoutEffect(() => follow(), [wanted]);
+  }, [name, wanted, key, type]);
 
   const onToggle = () => {
     const open = rowsIn(list.current, name).find((row) => row.open)?.id ?? "";
@@ -50,4 +51,11 @@ export function useOpenRow<List extends HTMLElement>(
 
 function rowsIn(list: HTMLElement | null, name: string): HTMLDetailsElement[] {
   return [...(list?.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`) ?? [])];
+}
+
+/** Whether the focus is on a link to this row, from where the visitor goes on in the row. */
+function hasFollowedLink(id: string): boolean {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLAnchorElement)) return false;
+  return new URLSearchParams(activeElement.search).get("open") === id;
 }

@@ -88,6 +88,16 @@ test("text typed while the search loads is in its field; a result opens in a new
     await expect(page.getByRole("heading", { level: 3, name: "Playwright" })).toBeInViewport();
   });
 
+  await test.step("the page that is shown is shown from its top", async () => {
+    await page.evaluate(() => scrollTo(0, 500));
+    await searchFor(page, "MCP registry");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/mcp-registry");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/mcp-registry?q=Playwright");
+  });
+
   await test.step("Back, and the way round it when nothing is found", async () => {
     await searchFor(page, "news");
     await page.goBack();

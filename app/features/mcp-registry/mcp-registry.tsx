@@ -10,7 +10,7 @@ import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { useForgetting, useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type {
   RegistryEmptyWords,
   RegistryPanelWords,
@@ -252,13 +252,6 @@ function useServerPanel(
   const [part, setPart] = useState<PanelPart>("documentation");
   const [open, setOpen] = useState(false);
 
-  // A panel that failed to open mustn't open later, when its code arrives after all.
-  useEffect(() => {
-    if (!open || !panel.failed) return;
-    setOpen(false);
-    notify({ ...unavailable, kind: "destructive" });
-  }, [open, panel.failed, unavailable]);
-
   const { request } = panel;
   const show = useCallback(
     (shown: McpServerCard, first: PanelPart) => {
@@ -270,12 +263,12 @@ function useServerPanel(
     [request],
   );
   const close = useCallback(() => setOpen(false), []);
-  useForgetting(open && !panel.value, close);
   const { location, type } = useView();
   // Back leaves the panel behind, like the search: it changes the list around it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry of the history.
   useEffect(() => {
     if (type === "POP") close();
   }, [location.key]);
+  useLateOpening(panel, open, close, () => notify({ ...unavailable, kind: "destructive" }));
   return { panel: panel.value, server, part, open, show, close, request };
 }

@@ -17,7 +17,7 @@ import {
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
 import {
-  leaveEntry,
+  openAgain,
   rememberScroll,
   restoreScrollOurselves,
   scrollPositions,
@@ -191,13 +191,9 @@ export function usePageLinks(): void {
       const href = link.getAttribute("href") ?? "";
       if (!pages.isPage(href)) return;
       event.preventDefault();
-      const { pathname, search, hash } = location;
-      const isHere = href === pathname + search + hash;
-      // As when the browser opens the same page again.
-      if (href === pathname || href === pathname + search) {
-        leaveEntry();
-        window.scrollTo(0, 0);
-      } else if (isHere) leadTo(decodeHash(hash), true);
+      const isHere = link.href === location.href;
+      openAgain(href);
+      if (isHere) leadTo(decodeHash(location.hash), true);
       navigate(href, { replace: isHere });
     };
     window.addEventListener("click", follow);

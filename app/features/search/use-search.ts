@@ -2,7 +2,6 @@ import {
   type MouseEvent,
   type RefObject,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,7 +10,7 @@ import {
 import { useHydrated } from "#app/browser/hydration.ts";
 import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
-import { useForgetting, useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { LoadFailed } from "#content/schema/frame.ts";
 
 /**
@@ -21,25 +20,20 @@ import type { LoadFailed } from "#content/schema/frame.ts";
  * @param words say that it failed
  */
 export function useSearch(words: LoadFailed) {
-  const { value, failed, request } = useOnDemand(() => import("./palette.tsx"));
+  const palette = useOnDemand(() => import("./palette.tsx"));
+  const { value, failed, request } = palette;
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {
     request();
     setOpen(true);
   }, [request]);
   useShortcut("k", show);
-  const isWaiting = open && !value;
-  const typedAhead = useTypedAhead(isWaiting);
-  useForgetting(isWaiting, () => {
+  const typedAhead = useTypedAhead(open && !value);
+  const giveUp = () => {
     setOpen(false);
     typedAhead.current = "";
-  });
-
-  useEffect(() => {
-    if (!open || !failed) return;
-    setOpen(false);
-    notify({ kind: "destructive", ...words });
-  }, [open, failed, words]);
+  };
+  useLateOpening(palette, open, giveUp, () => notify({ kind: "destructive", ...words }));
 
   const isAlive = useHydrated();
   // The header renders again only with another control.

@@ -6,7 +6,7 @@ import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
 import { Icon, Mark } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
-import { useForgetting, useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
 import { sidebarWords } from "#content/words/layout.ts";
 import { type ByHand, type SidebarContent, SidebarLines } from "./sidebar-lines.tsx";
@@ -35,13 +35,13 @@ export const Sidebar = memo(function Sidebar({
   const [byHand, setByHand] = useState<ByHand>({});
   const [quick, setQuick] = useState<{ link: QuickLink; open: boolean } | null>(null);
   const dialog = useOnDemand(() => import("./quick-access-dialog.tsx"));
-  // When the dialog can't be loaded the link is still a link, also for the click that asked for it.
-  useEffect(() => {
-    if (!dialog.failed || !quick?.open) return;
-    setQuick(null);
-    window.open(quick.link.href, "_blank", "noopener,noreferrer");
-  }, [dialog.failed, quick]);
-  useForgetting(quick !== null && !dialog.value, () => setQuick(null));
+  useLateOpening(
+    dialog,
+    quick !== null,
+    () => setQuick(null),
+    // The link is still a link, also for the click that asked for the dialog.
+    () => window.open(quick?.link.href, "_blank", "noopener,noreferrer"),
+  );
   useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
     // Closes the sheet, and doesn't open it over another modal dialog, such as the search.

@@ -58,10 +58,13 @@ export const lists = [
     "/integrations",
     "a system on the map leads to its row, tabs change by click and key, and the list narrows",
     async (page) => {
-      await page.click(role("navigation", "Systems by category").role("link", "Xero"));
-      await page.expectAt("/integrations?open=xero");
-      await page.reach(css("#xero .integration-features"));
-      await page.see(css("#xero > summary").is("focused"));
+      // Again when its row is open.
+      for (let click = 0; click < 2; click++) {
+        await page.click(role("navigation", "Systems by category").role("link", "Xero"));
+        await page.expectAt("/integrations?open=xero");
+        await page.see(css("#xero > summary").is("focused"));
+        await page.reach(css("#xero .integration-features"));
+      }
       await page.look("desktop", "phone");
       await page.click(role("tab", "Cloud"));
       await page.until((query) => location.search.includes(query), "tab=cloud");
