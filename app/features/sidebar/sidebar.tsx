@@ -141,18 +141,16 @@ export function SideSheet({ open, onClose, children }: SideSheetProps) {
     });
   }, [open, onClose]);
 
-  // A click on the backdrop is one on the dialog itself; its content is in child elements.
-  useEffect(() => {
-    const dialog = element.current;
-    const onClick = (event: Event) => {
-      if (event.target === dialog) onClose();
-    };
-    dialog?.addEventListener("click", onClick);
-    return () => dialog?.removeEventListener("click", onClick);
-  }, [element, onClose]);
-
   return (
-    <dialog ref={element} className="side-sheet" aria-label={sidebarWords.menu} onClose={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes it too
+    <dialog
+      ref={element}
+      className="side-sheet"
+      aria-label={sidebarWords.menu}
+      onClose={onClose}
+      // A click on the backdrop is one on the dialog itself; its content is in child elements.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
       {open && (
         <div className="relative grid gap-3 px-3 pt-2 pb-8">
           <button type="button" className="icon-button absolute top-2.5 right-2" onClick={onClose}>
