@@ -95,7 +95,7 @@ test("text typed while the search loads is in its field; a result opens in a new
     await expect(page).toHaveURL("/mcp-registry");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect(page).toHaveURL("/mcp-registry?q=Playwright");
+    await expect(page).toHaveURL("/mcp-registry?q=Playwright#filters");
   });
 
   await test.step("Back, and the way round it when nothing is found", async () => {
