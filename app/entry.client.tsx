@@ -2,7 +2,7 @@ import { notFoundPath } from "@yno/brand/site";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createRouter } from "#app/browser/navigation/router.ts";
-import { rememberScrollOnBack } from "#app/browser/scroll.ts";
+import { keepClickedRows, rememberScrollOnBack } from "#app/browser/scroll.ts";
 import { rootFlags } from "#app/browser/signals.ts";
 import { forgiveMovedNodes, takeBackChanges } from "#app/browser/third-party-dom-changes.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
@@ -26,6 +26,7 @@ if (known === location.pathname) {
   takeBackChanges();
   forgiveMovedNodes();
   rememberScrollOnBack();
+  keepClickedRows();
   const router = createRouter(window, page, pages);
   startTransition(() => {
     hydrateRoot(

@@ -62,9 +62,9 @@ export const searchNames: SearchNames = {
   "/resources#invitation": ["waiting list", "waitlist", "beta access"],
   "/resources#certificates": ["soc2", "iso27001"],
 
-  "/integrations?q=Adobe%20Commerce": ["magento"],
-  "/integrations?q=X": ["twitter"],
-  "/integrations?q=OneDrive": ["sharepoint"],
+  "/integrations?q=Adobe%20Commerce#browse": ["magento"],
+  "/integrations?q=X#browse": ["twitter"],
+  "/integrations?q=OneDrive#browse": ["sharepoint"],
   "/workflows?open=import-permit-hs-codes": ["customs declaration", "customs clearance"],
   "/workflows?open=cdd-periodic-review": ["kyc", "know your customer"],
 };

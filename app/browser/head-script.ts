@@ -1,4 +1,4 @@
-import { onSignal, rootFlags } from "./signals.ts";
+import { onNextSignal, rootFlags } from "./signals.ts";
 import { consentEntry, readItem, sidebarCookie, themeEntry } from "./storage.ts";
 
 /**
@@ -24,25 +24,22 @@ export function headScript(): void {
   // A reload or Back shows a page where it was left, and some links a part of it. For its place
   // everything needs its real height.
   const [entry] = performance.getEntriesByType("navigation");
-  const isRestored = entry && Reflect.get(entry, "type") !== "navigate";
-  if (isRestored || location.hash) flags.restoring = "";
+  if (entry?.toJSON().type !== "navigate" || location.hash) flags.restoring = "";
   // A page that follows its address holds back what the address changes, until it has applied.
   const known = /[?&](?:q|category|department|place|tab|article|billing|open)=/;
   if (known.test(location.search)) flags.query = "";
   // A click that comes before its code is kept, and given to the control once something listens.
   const keep = (event: MouseEvent) => {
-    const { target, button } = event;
+    const { target } = event;
     const control =
       target instanceof Element &&
       target.closest<HTMLElement>("[data-when-alive],button[data-consent]");
-    if (!control || button !== 0) return;
+    // With these keys a click is the browser's.
+    if (!control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const code = control.dataset.consent ? "consent" : "hydrated";
     if (flags[code] !== undefined) return;
     event.preventDefault();
-    const stop = onSignal(code, () => {
-      stop();
-      control.click();
-    });
+    onNextSignal(code, () => control.click());
   };
   document.addEventListener("click", keep, true);
 

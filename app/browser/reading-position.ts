@@ -27,14 +27,25 @@ export function followReadingPosition(
 }
 
 /**
- * Marks the link of a strip whose section is being read, and keeps it in the middle where the strip
- * is too narrow for all of them; above the first section, the strip begins at its start. Returns the
- * way to stop.
+ * Marks the link of a strip whose section is being read. Keeps it in the middle where the strip is
+ * too narrow for all of them, and so the one that the keyboard has reached; above the first section,
+ * the strip begins at its start. Returns the way to stop.
  */
 export function followSections(strip: HTMLElement): () => void {
   const links = [...strip.querySelectorAll("a")];
   const ids = links.map(({ hash }) => hash.slice(1));
-  return followReadingPosition(ids, (current) => {
+  const centre = (link: Element) => {
+    const station = link.getBoundingClientRect();
+    const { left, width } = strip.getBoundingClientRect();
+    // Not scrollIntoView, which would scroll the page as well.
+    strip.scrollBy({ left: station.left + station.width / 2 - left - width / 2 });
+  };
+  const onFocus = () => {
+    // Not under a pointer, which would release another one.
+    const link = strip.querySelector("a:focus-visible");
+    if (link) centre(link);
+  };
+  const stop = followReadingPosition(ids, (current) => {
     // Not where the visitor has moved it before reading.
     const hasLeft = current === null && links.some(({ ariaCurrent }) => ariaCurrent);
     if (hasLeft) strip.scrollTo({ left: 0 });
@@ -42,11 +53,13 @@ export function followSections(strip: HTMLElement): () => void {
       if (ids[index] !== current) link.removeAttribute("aria-current");
       else if (!link.ariaCurrent) {
         link.ariaCurrent = "location";
-        const station = link.getBoundingClientRect();
-        const { left, width } = strip.getBoundingClientRect();
-        // Not scrollIntoView, which would scroll the page as well.
-        strip.scrollBy({ left: station.left + station.width / 2 - left - width / 2 });
+        centre(link);
       }
     }
   });
+  strip.addEventListener("focusin", onFocus);
+  return () => {
+    stop();
+    strip.removeEventListener("focusin", onFocus);
+  };
 }

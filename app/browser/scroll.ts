@@ -24,6 +24,17 @@ export function rememberScroll(key: string): () => void {
 }
 
 /**
+ * Goes to the top if an address is that of the page itself, without a part or query: there a browser
+ * opens the page again. Call it before the router, whose next entry is the one that's scrolled.
+ */
+export function openAgain(address: string): void {
+  if (address !== location.pathname) return;
+  shownEntry.remember();
+  shownEntry.stop();
+  window.scrollTo(0, 0);
+}
+
+/**
  * Notes the position also when Back comes before the event of scrolling, which waits for the next
  * frame. Leaves the entry when a link leads to a part of its page: the browser makes that entry
  * itself, and is about to scroll.
@@ -49,6 +60,20 @@ export function withRealHeights(scroll?: () => void): void {
   flags.restoring = "";
   scroll?.();
   afterPaint(() => delete flags.restoring);
+}
+
+/**
+ * Keeps a row that is clicked, also by key, where it is in the window when the browser closes the
+ * open one of its list (`<details name>`), which may be above it and far higher than the window.
+ */
+export function keepClickedRows(): void {
+  window.addEventListener("click", ({ target }) => {
+    const row = target instanceof Element ? target.closest("details[name] > summary") : null;
+    if (!row) return;
+    const { top } = row.getBoundingClientRect();
+    // When both rows have changed, before they are painted.
+    requestAnimationFrame(() => window.scrollBy(0, row.getBoundingClientRect().top - top));
+  });
 }
 
 /** The browser would scroll the old page before the new one is laid out. */

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useView } from "#app/browser/navigation/router-context.tsx";
 import { useFilterQuery } from "./filter-query.ts";
 import { withRealHeights } from "./scroll.ts";
 
@@ -18,19 +19,27 @@ export function useOpenRow<List extends HTMLElement>(
   const { values, replace } = useFilterQuery(["open", ...inside]);
   const list = useRef<List>(null);
   const wanted = values.open ?? "";
+  const { type, location } = useView();
+  const { key } = location;
+  const arrival = useRef(key);
   const before = useRef("");
 
+  // For each entry of the history: a link to the open row leads to it too.
   useLayoutEffect(() => {
     const rows = rowsIn(list.current, name);
     const row = rows.find(({ id }) => id === wanted);
+    const isNew = before.current !== wanted;
     // Not in the first effect: a visitor may have opened a row before the page came alive.
-    if (!row && before.current !== "") for (const each of rows) each.open = false;
+    if (!row && isNew && before.current !== "") for (const each of rows) each.open = false;
     before.current = wanted;
-    if (!row || row.open) return;
+    // The search leads to a row as a link does. On another page the heading has the focus.
+    const isFound = isNew && type === "PUSH" && key !== arrival.current;
+    const isFollowed = isFound || hasFollowedLink(wanted);
+    if (!row || !(isFollowed || (isNew && !row.open))) return;
     row.open = true;
-    if (hasFollowedLink(wanted)) row.querySelector("summary")?.focus({ preventScroll: true });
+    if (isFollowed) row.querySelector("summary")?.focus({ preventScroll: true });
     withRealHeights(() => row.scrollIntoView({ block: "nearest" }));
-  }, [name, wanted]);
+  }, [name, wanted, key, type]);
 
   const onToggle = () => {
     const open = rowsIn(list.current, name).find((row) => row.open)?.id ?? "";

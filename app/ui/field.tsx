@@ -5,6 +5,8 @@ type TextFieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** Whether the error comes when the focus has gone on, so that it's read out by itself. */
+  isLate?: boolean;
   type?: "text" | "email" | "tel" | "url";
   /** Makes it a box for several lines, of which this many are shown at first. */
   rows?: number;
@@ -23,9 +25,9 @@ type TextFieldProps = {
 
 /** A labelled field of text, with a hint or an error under it that is read with the field. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, rows, ...input } = props;
+  const { label, hint, error, isLate, rows, ...input } = props;
   const { name, required = false } = input;
-  const { control, below } = useFieldText(hint, error);
+  const { control, below } = useFieldText(hint, error, isLate);
   return (
     <div className="field">
       <FieldLabel id={control.id} label={label} required={required} />
@@ -47,14 +49,18 @@ export function FieldLabel({ id, label, required }: FieldLabelProps) {
 }
 
 /** What ties a field to the text under it, and that text. */
-export function useFieldText(hint: ReactNode, error: string | undefined) {
+export function useFieldText(hint: ReactNode, error: string | undefined, isLate = false) {
   const id = useId();
   const text = error ?? hint;
   const described = text ? `${id}-text` : undefined;
   return {
     control: { id, "aria-invalid": error ? true : undefined, "aria-describedby": described },
     below: text && (
-      <p id={described} className={error ? "field-error" : "field-hint"}>
+      <p
+        id={described}
+        className={error ? "field-error" : "field-hint"}
+        role={error && isLate ? "alert" : undefined}
+      >
         {text}
       </p>
     ),

@@ -6,6 +6,8 @@ export type Notice = {
   text: string;
   /** A destructive notice is an alert and stays until it is closed. */
   kind: "success" | "destructive";
+  /** What it's about: it takes the place of the last notice about the same thing. */
+  about?: string;
 };
 
 type Listener = (notice: Notice) => void;

@@ -10,14 +10,17 @@ const shownMs = 8000;
 /** Toasts: they stay 8 s, pause under pointer and focus, and are announced; destructive ones stay. */
 export function Toasts() {
   const [manager] = useState(Toast.createToastManager);
-  useEffect(
-    () =>
-      receiveNotices(({ title, text, kind }) => {
-        const timeout = kind === "destructive" ? 0 : shownMs;
-        manager.add({ title, description: text, type: kind, timeout });
-      }),
-    [manager],
-  );
+  useEffect(() => {
+    const shown = new Map<string, string>();
+    return receiveNotices(({ title, text, kind, about }) => {
+      const timeout = kind === "destructive" ? 0 : shownMs;
+      const before = about && shown.get(about);
+      // Not changed into the next one, which has to be read out even if it has the same words.
+      if (before) manager.close(before);
+      const id = manager.add({ title, description: text, type: kind, timeout });
+      if (about) shown.set(about, id);
+    });
+  }, [manager]);
   return (
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager}>

@@ -53,6 +53,19 @@ test("a dialog is described by its text, and a click beside it closes it only at
   }
 });
 
+test("paper holds every tab's panel under its heading", async ({ page, show }) => {
+  const view = await show("ui/ui: three tabs");
+  const words = ["Line", "Station", "Interchange"];
+  const shown = view.getByRole("paragraph").filter({ visible: true });
+  await expect(shown).toHaveText(["What a station is."]);
+  await page.emulateMedia({ media: "print" });
+  await expect(shown).toHaveText(words.map((word) => `What a ${word.toLowerCase()} is.`));
+  for (const name of words) {
+    const { height } = (await view.getByRole("heading", { name }).boundingBox()) ?? { height: 0 };
+    expect(height, "more than for screen readers").toBeGreaterThan(10);
+  }
+});
+
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const success = (page: Page) => page.getByText("Support Request Submitted", { exact: true });
 const failure = (page: Page) => page.getByRole("alert").getByText("Submission Failed");

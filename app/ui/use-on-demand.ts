@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 type OnDemand<Value> = {
   /** Null until it has arrived. */
@@ -34,4 +34,35 @@ export function useOnDemand<Value>(load: () => Promise<Value>): OnDemand<Value> 
       });
   }, []);
   return { value, failed, request };
+}
+
+/**
+ * Closes what a visitor has opened before its code has come, so that it doesn't open unasked: when
+ * the code can't come, and when they go on with something else. That's Escape, a click, or the focus,
+ * which a change of page moves too.
+ */
+export function useLateOpening(
+  { value, failed }: OnDemand<unknown>,
+  isOpen: boolean,
+  close: () => void,
+  onFailed: () => void,
+): void {
+  const isWaiting = isOpen && !value;
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (failed) {
+      close();
+      onFailed();
+      return;
+    }
+    const over = new AbortController();
+    const goOn = ({ key }: Event & { key?: string }) => {
+      if (!key || key === "Escape") close();
+    };
+    for (const type of ["keydown", "click", "focusin"]) {
+      // Captured, so that it isn't called for the click that opens, nor after one that opens again.
+      document.addEventListener(type, goOn, { capture: true, signal: over.signal });
+    }
+    return () => over.abort();
+  }, [isWaiting, failed, close, onFailed]);
 }

@@ -20,7 +20,7 @@ export const pricingPage = {
   description: `Community is free. SME costs ${sharedFacts.smeMonthly} a month or ${sharedFacts.smeYearly} a year. Enterprise is priced to your requirements. Try SME for ${sharedFacts.trial} without a card.`,
   heading: "Pricing",
   opening:
-    "For one person, a company, or an organisation with its own rules. Start free, move to SME when agents carry your daily work, and talk to us when you need your own terms.",
+    "For one person, a company, or an organisation with its own rules. Start free, move to SME when agents carry your daily work, and talk to us about your own terms.",
   drawing:
     "Each plan is a line, and each agent a station: Community has three, SME fifty, and the line of Enterprise has no end.",
 } as const satisfies Page;
@@ -226,7 +226,7 @@ export const questions: Pricing["questions"] = {
     {
       question: "Can I change plans?",
       answer:
-        "Yes. Plans can be changed at any time. The change is effective immediately, and billing is prorated on the next invoice.",
+        "Yes, at any time. The change is effective immediately, and billing is prorated on the next invoice.",
     },
     {
       question: "What happens when I use up my API calls?",

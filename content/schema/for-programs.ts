@@ -48,7 +48,7 @@ const address = z
   .string()
   .regex(
     /^\/[a-z0-9-]*(?:\/[a-z0-9-]+)*(?:\?[a-z]+=[\w%().-]+)?(?:#[a-z0-9-]+)?$/,
-    "isn't an address of this site. Write it as '/resources#cancel' or '/integrations?q=Slack'.",
+    "isn't an address of this site. Write it as '/resources#cancel' or '/integrations?q=Slack#browse'.",
   );
 
 const name = shortText(40, "It is what a visitor types: shorten it.").regex(

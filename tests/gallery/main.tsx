@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import { createRouter, type PageModule } from "#app/browser/navigation/router.ts";
 import { RouterProvider } from "#app/browser/navigation/router-context.tsx";
+import { keepClickedRows } from "#app/browser/scroll.ts";
 import { forgiveMovedNodes } from "#app/browser/third-party-dom-changes.ts";
 import { forgetUnsent } from "#app/browser/unsent-form.ts";
 import { usePageLinks } from "#app/features/page-change/page-change.tsx";
@@ -137,6 +138,7 @@ function Index({ examples }: { examples: readonly (readonly [string, readonly st
 
 // As on every page of the site.
 forgiveMovedNodes();
+keepClickedRows();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The gallery has no #root.");

@@ -60,10 +60,15 @@ for (const { steps, preferences, method, tabs } of [
       await visit(tab, plainPage);
       await expect(banner(tab)).toBeVisible();
     }
+    await second?.getByRole("button", { name: "Customize" }).focus();
     const before = Date.now();
     for (const step of steps) await action(page, step).click();
     await expect(banner(page)).toBeHidden();
     if (second) await expect(banner(second)).toBeHidden();
+    // The button that had the focus is gone, and nothing had it before.
+    for (const tab of second ? [second, page] : [page]) {
+      await expect(tab.getByRole("main")).toBeFocused();
+    }
 
     const record = await stored(page);
     const { timestamp } = record;

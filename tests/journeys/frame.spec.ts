@@ -58,6 +58,14 @@ test("the first stop of the Tab key skips the navigation; a new query moves noth
   await changeAddress(page, "/terms#all-pages");
   const part = page.getByRole("navigation", { name: "All pages" });
   await expect(part, "a part of another page").toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await changeAddress(page, "/terms#all-pages");
+  await expect(part, "a part that the address names already").toBeInViewport();
+  await expect(page.locator("#all-pages")).toBeFocused();
+  await changeAddress(page, "/terms");
+  await expect.poll(() => scrolled(page), "after a link to the page without the part").toBe(0);
+  await page.goBack();
+  await expect(part, "where Back leads to").toBeInViewport();
 });
 
 test("Back and Forward restore where the visitor was on each page", async ({ page }) => {

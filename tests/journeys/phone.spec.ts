@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { homeMaps } from "#content/home-maps.ts";
 import { button, openBeforeItPlays } from "./landing-steps.ts";
-import { control, field, options, palette } from "./search-steps.ts";
+import { control, field, options, palette, searchFor } from "./search-steps.ts";
 import { action, banner, category, visitUntilAsked } from "./support/consent.ts";
 import { expectNothingCoversFocus } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
@@ -13,7 +13,9 @@ import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-test("a link of the sheet, its logo and Back lead to their page and close it", async ({ page }) => {
+test("a link of the sheet, its logo, the search and Back lead to their page and close it", async ({
+  page,
+}) => {
   await visit(page, plainPage);
   await expect(menu(page)).toHaveAttribute("aria-expanded", "false");
   await menu(page).tap();
@@ -40,6 +42,17 @@ test("a link of the sheet, its logo and Back lead to their page and close it", a
   await sheet(page).getByRole("link", { name: "YNO", exact: true }).tap();
   await expect(page).toHaveURL("/");
   await expect(sheet(page)).toBeHidden();
+
+  await menu(page).tap();
+  await searchFor(page, "home");
+  await options(page).first().tap();
+  await expect(page).toHaveURL("/");
+  await expect(sheet(page), "after the search has led to the page itself").toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press("Control+b");
+  await expect(sheet(page), "over the search").toBeHidden();
 });
 
 test("in the sheet Quick Access asks before it leaves, the theme is chosen, and a touch beside it closes it", async ({

@@ -3,6 +3,7 @@ import { plainAnswer } from "#tools/content/answers.ts";
 import {
   first,
   found,
+  group,
   main,
   other,
   question,
@@ -20,7 +21,7 @@ async function expectOpenInView(page: Page, text: string): Promise<void> {
   await expect(question(page, text).locator("p").first()).toBeInViewport();
 }
 
-test("a link in an answer changes the page in place, and Back brings the search back", async ({
+test("a link in an answer changes the page in place, and Back brings the search and the open answer back", async ({
   page,
 }) => {
   await visit(page, "/resources?q=refund");
@@ -35,6 +36,16 @@ test("a link in an answer changes the page in place, and Back brings the search 
   await page.goBack();
   await expect(search(page)).toHaveValue("refund");
   expect(await shown(page)).toEqual(found("refund"));
+  await expect(question(page, text)).toHaveAttribute("open");
+
+  // In a group that is closed at first.
+  await changeAddress(page, "/resources");
+  await group(page, other.category).locator("summary").first().click();
+  await question(page, other.question).locator("summary").click();
+  await question(page, other.question).locator("p a").first().click();
+  await expect(questions(page)).toHaveCount(0);
+  await page.goBack();
+  await expectOpenInView(page, other.question);
 });
 
 test("the address of a question opens it, in a new tab and from another page, and Back leads away again; every open question has a link to itself, which shows it among all the others", async ({

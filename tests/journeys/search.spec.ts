@@ -33,10 +33,21 @@ test("text typed while the search loads is in its field; a result opens in a new
     await route.fallback();
   });
   await visit(page, "/support");
+  const subject = page.getByRole("textbox", { name: /^Subject/ });
+  for (const goOn of [() => page.keyboard.press("Escape"), () => subject.click()]) {
+    await subject.fill("");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("given up");
+    await goOn();
+    await page.keyboard.type("Cannot log in");
+    await expect(subject).toHaveValue("Cannot log in");
+  }
   const email = page.getByRole("textbox", { name: /^Email/ }).first();
   await email.focus();
   await page.keyboard.press("Control+k");
   await page.keyboard.type("pric");
+  // It would send the form that has the focus.
+  await page.keyboard.press("Enter");
   arrive();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("ing");
@@ -73,8 +84,18 @@ test("text typed while the search loads is in its field; a result opens in a new
 
     await searchFor(page, "playwright");
     await options(page).first().click();
-    await expect(page).toHaveURL("/mcp-registry?q=Playwright");
-    await expect(page.getByRole("heading", { level: 3, name: "Playwright" })).toBeVisible();
+    await expect(page).toHaveURL("/mcp-registry?q=Playwright#filters");
+    await expect(page.getByRole("heading", { level: 3, name: "Playwright" })).toBeInViewport();
+  });
+
+  await test.step("the page that is shown is shown from its top", async () => {
+    await page.evaluate(() => scrollTo(0, 500));
+    await searchFor(page, "MCP registry");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/mcp-registry");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/mcp-registry?q=Playwright#filters");
   });
 
   await test.step("Back, and the way round it when nothing is found", async () => {
@@ -87,6 +108,14 @@ test("text typed while the search loads is in its field; a result opens in a new
     await palette(page).getByRole("link", { name: "questions and answers" }).click();
     await expect(page).toHaveURL("/resources");
     await expect(palette(page)).toBeHidden();
+  });
+
+  await test.step("on the same page the focus goes to the row that it opens", async () => {
+    const accruals = page.getByRole("heading", { name: "Month-end accruals" });
+    await visit(page, "/workflows");
+    await searchFor(page, "month-end accruals");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("summary:focus").filter({ has: accruals })).toBeInViewport();
   });
 });
 

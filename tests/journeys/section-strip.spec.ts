@@ -78,6 +78,16 @@ test("the strip stays at the top, its filled station is the section that is bein
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(start).toBe(0);
   });
+
+  await test.step("and each station that the keyboard reaches is shown whole", async () => {
+    const links = strip(page).getByRole("link");
+    await links.last().focus();
+    for (let index = (await links.count()) - 1; index >= 0; index--) {
+      await expect(links.nth(index)).toBeFocused();
+      await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Shift+Tab");
+    }
+  });
 });
 
 test("the registry's strip leads to the categories of the servers that were found, and is gone when there's one", async ({

@@ -150,6 +150,9 @@ test("'Open in New Tab' opens a tab without access to this one, also after a cli
 }) => {
   const release = await holdScripts(page);
   await page.goto(plainPage);
+  const aside = context.waitForEvent("page");
+  await quickLink(page, "Community").click({ modifiers: ["ControlOrMeta"] });
+  await (await aside).close();
   await quickLink(page, "Community").click();
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   release();
@@ -165,14 +168,24 @@ test("'Open in New Tab' opens a tab without access to this one, also after a cli
   await expect(page).toHaveURL(plainPage);
 });
 
-test("a quick link whose question can't be loaded opens a tab all the same", async ({
+test("the question of a quick link doesn't come on the next page, and one that can't be loaded isn't asked", async ({
   context,
   page,
   complaints,
 }) => {
+  const release = await holdScripts(page, /quick-access-dialog/);
+  await visit(page, plainPage);
+  const late = page.waitForResponse(/quick-access-dialog/);
+  await quickLink(page, "Community").click();
+  await sideNavigation(page).getByRole("link", { name: "Platform" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Platform" })).toBeFocused();
+  release();
+  await (await late).finished();
+  await quickLink(page, "Status").click();
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Navigate to Status?");
+
   await page.route(/quick-access-dialog/, (route) => route.abort());
-  await page.goto(plainPage);
-  await untilAlive(page);
+  await visit(page, plainPage);
   const opened = context.waitForEvent("page");
   await quickLink(page, "Community").click();
   await expect(await opened).toHaveURL("https://community.yno.example");

@@ -55,7 +55,7 @@ export function serverRecord(
 ): Found {
   return {
     kind: "server",
-    address: `/mcp-registry?q=${encodeURIComponent(server.name)}`,
+    address: `/mcp-registry?q=${encodeURIComponent(server.name)}#filters`,
     title: server.name,
     context: server.description,
     body: [server.author, server.category, ...server.tags].join(" "),
@@ -65,7 +65,7 @@ export function serverRecord(
 function integrationRecord({ name, description, category, features }: Integration): Found {
   return {
     kind: "integration",
-    address: `/integrations?q=${encodeURIComponent(name)}`,
+    address: `/integrations?q=${encodeURIComponent(name)}#browse`,
     title: name,
     context: description,
     body: [category, ...features].join(" "),

@@ -41,7 +41,7 @@ export function useView(): View {
 
 function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
-  if (!value) throw new Error("There is no router here: render it inside a RouterProvider.");
+  if (!value) throw new Error("Render this in a RouterProvider.");
   return value;
 }
 

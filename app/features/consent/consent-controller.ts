@@ -33,7 +33,7 @@ let stopTracking = () => {};
 if (view) show(view);
 afterLoad(() => setTimeout(ask, untilBanner()));
 watchItem(consentEntry, (stored) => {
-  if (readConsent(stored, now())) show(null);
+  if (readConsent(stored, now())) leave();
 });
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element) || !find()?.contains(target)) return;
@@ -90,8 +90,10 @@ function save(preferences: ConsentPreferences, method: ConsentMethod): void {
 }
 
 function leave(): void {
+  const hadFocus = region().contains(document.activeElement);
   show(null);
-  opener?.focus();
+  // A question that came by itself has no opener.
+  if (hadFocus) (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
   opener = null;
 }
 

@@ -18,6 +18,7 @@ import {
   type Question,
   statusLine,
 } from "./faq.ts";
+import { useOpenAnswers } from "./use-open-answers.ts";
 import "./faq.css";
 
 type FaqProps = {
@@ -30,6 +31,7 @@ type FaqProps = {
 /** All questions, searched by text and narrowed by category; the address follows both. */
 export function Faq({ questions, words, path }: FaqProps) {
   const { values, type, choose } = useFilterQuery(["q", "category"]);
+  useOpenAnswers();
   useLinkedQuestion(values);
   const status = useRef<HTMLParagraphElement>(null);
 

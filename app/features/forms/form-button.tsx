@@ -1,6 +1,6 @@
 import type { FormName } from "@yno/intake/forms";
-import { type ComponentType, useEffect, useState } from "react";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { type ComponentType, useState } from "react";
+import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 
 /** What a button tells its dialog. */
 export type Opened = {
@@ -32,12 +32,8 @@ export function FormButton({ form, label, className, mail, notLoaded, load }: Fo
   const dialog = useOnDemand(load);
   const waiting = open && dialog.value === null && !dialog.failed;
 
-  // A dialog that failed to open mustn't open later, when its code arrives after all.
-  useEffect(() => {
-    if (!open || !dialog.failed) return;
-    setOpen(false);
-    setUnavailable(true);
-  }, [open, dialog.failed]);
+  const close = () => setOpen(false);
+  useLateOpening(dialog, open, close, () => setUnavailable(true));
 
   return (
     <>
@@ -64,7 +60,7 @@ export function FormButton({ form, label, className, mail, notLoaded, load }: Fo
         {label}: {mail}
       </a>
       <noscript data-form={form} data-label={label} data-button={className} />
-      {dialog.value && <dialog.value open={open} onClose={() => setOpen(false)} mail={mail} />}
+      {dialog.value && <dialog.value open={open} onClose={close} mail={mail} />}
       {unavailable && !dialog.value && (
         <p role="alert" className="field-error basis-full">
           {`${notLoaded} ${mail}.`}

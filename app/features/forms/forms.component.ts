@@ -405,7 +405,7 @@ test.describe("in a separate tab", () => {
   }
 });
 
-test("a dialog whose code can't come says so at its button, and opens only when it's asked again", async ({
+test("a dialog whose code can't come says so at its button, and opens only when it's asked again, as does one that's late when the visitor has gone on", async ({
   page,
   show,
 }) => {
@@ -421,6 +421,16 @@ test("a dialog whose code can't come says so at its button, and opens only when 
   await expect(message).toContainText("hello@yno.example");
 
   await page.locator("#main").focus();
+  for (const goOn of [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 400),
+    () => page.locator("#main").focus(),
+  ]) {
+    await opener.press("Enter");
+    await expect(opener).toHaveAttribute("aria-busy", "true");
+    await goOn();
+    await expect(opener).not.toHaveAttribute("aria-busy");
+  }
   await opener.focus();
   await load(true);
   await expect(message).toBeHidden();

@@ -114,6 +114,7 @@ export function DeckDialog(props: DialogFormProps<DeckForm>) {
         name,
         required: true,
         error: isWrong ? words.errors[name] : error,
+        isLate: isWrong,
         onBlur: () => setLeft((before) => [...before, name]),
       };
     };

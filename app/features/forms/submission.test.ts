@@ -56,7 +56,7 @@ async function told(send: Send): Promise<{ delivery: Delivery; notices: Notice[]
 test("a sent form is reported once, as a success", async () => {
   expect(await told(async () => ({ kind: "sent" }))).toEqual({
     delivery: { kind: "sent" },
-    notices: [{ kind: "success", ...toasts.sent }],
+    notices: [{ kind: "success", about: "support-request", ...toasts.sent }],
   });
 });
 
@@ -65,7 +65,7 @@ test.each<Delivery>([{ kind: "unreachable" }, { kind: "refused", errors: { name:
   async (delivery) => {
     expect(await told(async () => delivery)).toEqual({
       delivery,
-      notices: [{ kind: "destructive", ...toasts.failed }],
+      notices: [{ kind: "destructive", about: "support-request", ...toasts.failed }],
     });
   },
 );
@@ -73,7 +73,7 @@ test.each<Delivery>([{ kind: "unreachable" }, { kind: "refused", errors: { name:
 test("a delivery that throws is reported as unreachable", async () => {
   expect(await told(() => Promise.reject(new Error("No network.")))).toEqual({
     delivery: { kind: "unreachable" },
-    notices: [{ kind: "destructive", ...toasts.failed }],
+    notices: [{ kind: "destructive", about: "support-request", ...toasts.failed }],
   });
 });
 

@@ -96,8 +96,9 @@ export function withDeliveryToast(send: Send, toasts: DeliveryToasts): Send {
     const delivery = await send(submission, sending).catch(
       (): Delivery => ({ kind: "unreachable" }),
     );
-    if (delivery.kind === "sent") notify({ kind: "success", ...toasts.sent });
-    else notify({ kind: "destructive", ...toasts.failed });
+    const about = submission.form;
+    if (delivery.kind === "sent") notify({ kind: "success", about, ...toasts.sent });
+    else notify({ kind: "destructive", about, ...toasts.failed });
     return delivery;
   };
 }

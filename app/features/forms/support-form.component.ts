@@ -103,6 +103,22 @@ test("a ticket without the terms, however it's submitted, gets a toast that says
   expect(await sent(page)).toEqual([]);
 });
 
+test("the toast about the terms is there once, and goes when the ticket has been sent", async ({
+  page,
+  show,
+}) => {
+  const form = await show("features/forms/forms: ticket", "/?delivery=told");
+  await fill(form, texts);
+  for (let time = 0; time < 2; time++) await field(form, "Subject *").press("Enter");
+  await expect(toasts(page).getByRole("alert")).toHaveCount(1);
+  await terms(form).check();
+  await submit(form).click();
+  await deliver(page, { kind: "sent" });
+  await expect(toasts(page).getByText("Support Request Submitted")).toBeVisible();
+  await expect(toasts(page).getByRole("alert")).toHaveCount(0);
+  await closeToasts(page);
+});
+
 test("a ticket that couldn't be sent is also reported in a toast", async ({ page, show }) => {
   const form = await show("features/forms/forms: ticket", "/?delivery=told");
   await fill(form, texts);

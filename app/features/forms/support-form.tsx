@@ -40,7 +40,7 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
     read: readSupportRequest,
     submission(request) {
       if (request.agreeToTerms) return supportSubmission(request);
-      notify({ kind: "destructive", ...toasts.termsNotAgreed });
+      notify({ kind: "destructive", about: "support-request", ...toasts.termsNotAgreed });
       return null;
     },
     check: (request) => blankFields(request, words.blank),

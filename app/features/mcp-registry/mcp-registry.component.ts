@@ -366,6 +366,17 @@ test.describe("the panel", () => {
     await expect(button).toBeFocused();
   });
 
+  test("closes at Back, which changes the list behind it", async ({ page, show }) => {
+    await show(all, "/mcp-registry");
+    await category(page, "Database").click();
+    await expectServers(page, holding("", "Database"));
+    await page.getByRole("button", { name: "Documentation" }).first().click();
+    await expect(panel(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address(""));
+    await expect(panel(page)).toBeHidden();
+  });
+
   test("says where it was seen that a server is deprecated", async ({ page, show }) => {
     await show("features/mcp-registry/mcp-registry: documentation of a server");
     await expect(panel(page).getByText(/^Deprecated, seen in /)).toBeVisible();

@@ -3,13 +3,14 @@ import type { McpCategory } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useView } from "#app/browser/navigation/router-context.tsx";
 import { LineNav } from "#app/drawings/line-nav.tsx";
 import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type {
   RegistryEmptyWords,
   RegistryPanelWords,
@@ -251,13 +252,6 @@ function useServerPanel(
   const [part, setPart] = useState<PanelPart>("documentation");
   const [open, setOpen] = useState(false);
 
-  // A panel that failed to open mustn't open later, when its code arrives after all.
-  useEffect(() => {
-    if (!open || !panel.failed) return;
-    setOpen(false);
-    notify({ ...unavailable, kind: "destructive" });
-  }, [open, panel.failed, unavailable]);
-
   const { request } = panel;
   const show = useCallback(
     (shown: McpServerCard, first: PanelPart) => {
@@ -269,5 +263,12 @@ function useServerPanel(
     [request],
   );
   const close = useCallback(() => setOpen(false), []);
+  const { location, type } = useView();
+  // Back leaves the panel behind, like the search: it changes the list around it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry of the history.
+  useEffect(() => {
+    if (type === "POP") close();
+  }, [location.key]);
+  useLateOpening(panel, open, close, () => notify({ ...unavailable, kind: "destructive" }));
   return { panel: panel.value, server, part, open, show, close, request };
 }

@@ -1,5 +1,5 @@
 import { isTooLarge, limits } from "@yno/molfar/limits";
-import { type DragEvent, type RefObject, useMemo, useState } from "react";
+import { type DragEvent, type RefObject, useMemo, useRef, useState } from "react";
 import { readTextFile } from "#app/browser/text-file.ts";
 import { validatorWords } from "#content/words/molfar-validator.ts";
 import type { Report } from "./report.ts";
@@ -108,6 +108,9 @@ function LineMarks({ kind, lines }: LineMarksProps) {
   );
 }
 
+/** The text of the field, and the one of the visitor's own that can come back. */
+type Texts = { text: string; kept: string };
+
 type Draft = {
   text: string;
   /** Why the last file could not be read, as a sentence; null when nothing was wrong. */
@@ -126,28 +129,32 @@ type Draft = {
  * @param templates texts that needn't be kept
  */
 export function useDraft(templates: readonly string[]): Draft {
-  const [text, setText] = useState("");
-  const [kept, setKept] = useState("");
+  const [{ text, kept }, setTexts] = useState({ text: "", kept: "" });
   const [refusal, setRefusal] = useState<string | null>(null);
+  const chosen = useRef<File>(undefined);
 
-  const type = (next: string) => {
+  // Functions of the state, because a visitor goes on writing while a file is read.
+  const change = (to: (before: Texts) => Texts) => {
     setRefusal(null);
-    setText(asInTextArea(next));
+    setTexts((before) => {
+      const next = to(before);
+      return { ...next, text: asInTextArea(next.text) };
+    });
   };
-  const isOwn = text.trim() !== "" && !templates.includes(text);
-  const replace = (next: string) => {
-    if (isOwn) setKept(text);
-    type(next);
-  };
+  const isOwn = (written: string) => written.trim() !== "" && !templates.includes(written);
+  const type = (next: string) => change((before) => ({ ...before, text: next }));
+  const replace = (next: string) =>
+    change((before) => ({ text: next, kept: isOwn(before.text) ? before.text : before.kept }));
   const open = async (file: File) => {
+    chosen.current = file;
     const read = await readTextFile(file, limits.text);
+    // Another has been chosen meanwhile.
+    if (chosen.current !== file) return;
     if (read.kind === "text") replace(read.text);
     else setRefusal(refusals[read.kind](file.name));
   };
-  const putBack = () => {
-    type(kept);
-    setKept(isOwn ? text : "");
-  };
+  const putBack = () =>
+    change((before) => ({ text: before.kept, kept: isOwn(before.text) ? before.text : "" }));
   return { text, refusal, canPutBack: kept !== "", type, replace, open, putBack };
 }
 

@@ -17,6 +17,7 @@ import {
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
 import {
+  openAgain,
   rememberScroll,
   restoreScrollOurselves,
   scrollPositions,
@@ -54,14 +55,18 @@ export function usePageChange(): void {
     const { scrollTo, target } = where;
     if (scrollTo === 0) window.scrollTo(0, 0);
     else if (scrollTo !== undefined) withRealHeights(() => window.scrollTo(0, scrollTo));
-    const part = target ? document.getElementById(target) : null;
-    if (part) {
-      reveal(part);
-      withRealHeights(() => part.scrollIntoView());
-      if (type === "PUSH" && !where.focusHeading) goOnFrom(part);
-    }
+    if (target) leadTo(target, type === "PUSH" && !where.focusHeading);
     if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
   }, [key, pathname, hash, type]);
+}
+
+/** Shows the part of the page with an id, if there is one. */
+function leadTo(id: string, takesFocus: boolean): void {
+  const part = document.getElementById(id);
+  if (!part) return;
+  reveal(part);
+  withRealHeights(() => part.scrollIntoView());
+  if (takesFocus) goOnFrom(part);
 }
 
 /** The Tab key and screen readers go on from the part, as they do after a link within a document. */
@@ -186,10 +191,10 @@ export function usePageLinks(): void {
       const href = link.getAttribute("href") ?? "";
       if (!pages.isPage(href)) return;
       event.preventDefault();
-      const here = `${location.pathname}${location.search}${location.hash}`;
-      // As when the browser opens the same page again.
-      if (href === here && location.hash === "") window.scrollTo(0, 0);
-      navigate(href, { replace: href === here });
+      const isHere = link.href === location.href;
+      openAgain(href);
+      if (isHere) leadTo(decodeHash(location.hash), true);
+      navigate(href, { replace: isHere });
     };
     window.addEventListener("click", follow);
     return () => window.removeEventListener("click", follow);

@@ -7,6 +7,7 @@ import {
   useNavigationType,
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
+import { openAgain } from "#app/browser/scroll.ts";
 import { recentSearchesEntry, removeItem } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
@@ -59,7 +60,11 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
     if (address === null) return;
     recent.remember(address);
     if (isAside) return;
+    // With what is open under the search: it would lie over the place that was found.
+    const shown = document.querySelectorAll<HTMLDialogElement>("dialog[open]");
+    for (const each of [...shown].reverse()) each.close();
     onClose();
+    openAgain(address);
     navigate(address);
   };
   const combobox = useCombobox({

@@ -36,7 +36,7 @@ const records = [
   ...fromColumns(mcpServerColumns).map(({ name, description }) =>
     record({
       kind: "server",
-      address: `/mcp-registry?q=${encodeURIComponent(name)}`,
+      address: `/mcp-registry?q=${encodeURIComponent(name)}#filters`,
       title: name,
       context: description,
     }),

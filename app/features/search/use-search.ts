@@ -2,7 +2,6 @@ import {
   type MouseEvent,
   type RefObject,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,7 +10,7 @@ import {
 import { useHydrated } from "#app/browser/hydration.ts";
 import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { LoadFailed } from "#content/schema/frame.ts";
 
 /**
@@ -21,7 +20,8 @@ import type { LoadFailed } from "#content/schema/frame.ts";
  * @param words say that it failed
  */
 export function useSearch(words: LoadFailed) {
-  const { value, failed, request } = useOnDemand(() => import("./palette.tsx"));
+  const palette = useOnDemand(() => import("./palette.tsx"));
+  const { value, failed, request } = palette;
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {
     request();
@@ -29,12 +29,11 @@ export function useSearch(words: LoadFailed) {
   }, [request]);
   useShortcut("k", show);
   const typedAhead = useTypedAhead(open && !value);
-
-  useEffect(() => {
-    if (!open || !failed) return;
+  const giveUp = () => {
     setOpen(false);
-    notify({ kind: "destructive", ...words });
-  }, [open, failed, words]);
+    typedAhead.current = "";
+  };
+  useLateOpening(palette, open, giveUp, () => notify({ kind: "destructive", ...words }));
 
   const isAlive = useHydrated();
   // The header renders again only with another control.
@@ -55,18 +54,24 @@ export function useSearch(words: LoadFailed) {
   return { control, Palette: value?.Palette, typedAhead, open, onClose: () => setOpen(false) };
 }
 
-/** Text typed while its field is still loading. Dead keys are ignored. */
+/**
+ * Text typed while its field is still loading. Dead keys are ignored, and Enter, which would follow
+ * the link or send the form that has the focus.
+ */
 function useTypedAhead(isWaiting: boolean): RefObject<string> {
   const typed = useRef("");
   useLayoutEffect(() => {
     if (!isWaiting) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+      const isEnter = event.key === "Enter";
+      if ((event.key.length > 1 && !isEnter) || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      typed.current += event.key;
+      event.stopPropagation();
+      if (!isEnter) typed.current += event.key;
     };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    // Captured, before a form that answers to Enter itself.
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [isWaiting]);
   return typed;
 }

@@ -6,7 +6,7 @@ import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
 import { Icon, Mark } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
 import { sidebarWords } from "#content/words/layout.ts";
 import { type ByHand, type SidebarContent, SidebarLines } from "./sidebar-lines.tsx";
@@ -35,15 +35,17 @@ export const Sidebar = memo(function Sidebar({
   const [byHand, setByHand] = useState<ByHand>({});
   const [quick, setQuick] = useState<{ link: QuickLink; open: boolean } | null>(null);
   const dialog = useOnDemand(() => import("./quick-access-dialog.tsx"));
-  // When the dialog can't be loaded the link is still a link, also for the click that asked for it.
-  useEffect(() => {
-    if (!dialog.failed || !quick?.open) return;
-    setQuick(null);
-    window.open(quick.link.href, "_blank", "noopener,noreferrer");
-  }, [dialog.failed, quick]);
+  useLateOpening(
+    dialog,
+    quick !== null,
+    () => setQuick(null),
+    // The link is still a link, also for the click that asked for the dialog.
+    () => window.open(quick?.link.href, "_blank", "noopener,noreferrer"),
+  );
   useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
-    else onSheetChange(!sheetOpen);
+    // Closes the sheet, and doesn't open it over another modal dialog, such as the search.
+    else onSheetChange(!document.querySelector(":modal"));
   });
 
   const lines = {
@@ -139,18 +141,16 @@ export function SideSheet({ open, onClose, children }: SideSheetProps) {
     });
   }, [open, onClose]);
 
-  // A click on the backdrop is one on the dialog itself; its content is in child elements.
-  useEffect(() => {
-    const dialog = element.current;
-    const onClick = (event: Event) => {
-      if (event.target === dialog) onClose();
-    };
-    dialog?.addEventListener("click", onClick);
-    return () => dialog?.removeEventListener("click", onClick);
-  }, [element, onClose]);
-
   return (
-    <dialog ref={element} className="side-sheet" aria-label={sidebarWords.menu} onClose={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes it too
+    <dialog
+      ref={element}
+      className="side-sheet"
+      aria-label={sidebarWords.menu}
+      onClose={onClose}
+      // A click on the backdrop is one on the dialog itself; its content is in child elements.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
       {open && (
         <div className="relative grid gap-3 px-3 pt-2 pb-8">
           <button type="button" className="icon-button absolute top-2.5 right-2" onClick={onClose}>

@@ -108,3 +108,29 @@ test("a link leads to its choice, and an invalid one shows a message", async ({ 
   await expect(invalid.getByRole("alert")).toContainText("can't be read");
   await expect(invalid.getByRole("spinbutton")).toHaveValue("4");
 });
+
+test("going back to a link keeps what has been edited since, and going back undoes a link", async ({
+  page,
+  show,
+}) => {
+  const address = "/docs/artifact-transformation#simulate=12,2,0";
+  const shown = await show(view("before it is opened"), address);
+  const report = shown.getByRole("textbox", { name: "report.txt" });
+  const link = shown.getByRole("link", { name: "Link to this simulation" });
+  await action(shown, "Edit the wiring file and the report").click();
+  await report.fill("first");
+  await link.click();
+  await page.goBack();
+  await expect(report).toHaveCount(0);
+  await page.goForward();
+  await expect(report).toHaveValue("first");
+  await report.fill("second");
+  await link.click();
+  await report.fill("third");
+  await page.evaluate(() => location.assign("#elsewhere"));
+  for (const hash of [/second$/, /first$/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(hash);
+    await expect(report).toHaveValue("third");
+  }
+});

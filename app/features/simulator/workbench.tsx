@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { wait } from "#app/browser/clock.ts";
 import { matchesMedia } from "#app/browser/media.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
@@ -66,12 +66,18 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
     setChosen(0);
     setPlaying(false);
   };
-  // A link to a choice can be followed while the simulator is open.
-  const follow = useRef((to: string) => {
-    const next = choiceIn(to);
-    if (next) change(next);
+  // A link to a choice can be followed while the simulator is open. Going back to one doesn't undo
+  // what has been changed since.
+  const before = useRef({ choice, hashes: new Set<string>() });
+  const follow = useEffectEvent(() => {
+    const next = choiceIn(hash);
+    const { hashes } = before.current;
+    if (!next || (hashes.has(hash) && choice !== before.current.choice)) return;
+    before.current = { choice: next, hashes: hashes.add(hash) };
+    change(next);
   });
-  useEffect(() => follow.current(hash), [hash]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an event of the hash alone.
+  useEffect(() => follow(), [hash]);
   useEffect(() => runButton.current?.focus({ preventScroll: true }), []);
   const isEdited = written !== undefined;
   useEffect(() => {

@@ -38,6 +38,24 @@ test("one card is open at a time, a click on the open one closes it, and the add
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test("a card stays where it was clicked when the one above it closes, also by key", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/workflows");
+  const [from, to] = [summary(page, first.title), summary(page, second.title)];
+  for (const act of [() => to.click(), () => to.press("Enter")]) {
+    await from.click();
+    await to.evaluate((row) => window.scrollBy(0, row.getBoundingClientRect().top - 40));
+    await act();
+    await expect(card(page, second.title)).toHaveAttribute("open");
+    // A pixel is lost where the page is scrolled by a fraction of one.
+    await expect
+      .poll(async () => Math.abs(((await to.boundingBox())?.y ?? 0) - 40))
+      .toBeLessThan(2);
+  }
+});
+
 // That the steps of every run are those of its workflow is checked when the site is built.
 test("a workflow opens its own run in place", async ({ page, show }) => {
   await show(all, "/workflows");

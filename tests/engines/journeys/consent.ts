@@ -36,6 +36,7 @@ export const consent = [
       await page.reach(action("Accept All"));
       await page.click(close);
       await page.gone(banner);
+      await page.see(role("main").is("focused"));
       expect(await stored(page)).toBeUndefined();
 
       await page.click(settings);

@@ -1,4 +1,5 @@
 import { check } from "@yno/molfar";
+import { expect } from "vitest";
 import { validatorExamples } from "#content/molfar-validator.ts";
 import { journey } from "../journey.ts";
 import { css, role } from "../target.ts";
@@ -40,12 +41,19 @@ export const documents = [
       await page.look("phone");
     },
   ),
-  journey("/docs/worker-contract", "a link leads into a part of another page", async (page) => {
-    await page.click(role("link", "authorization"));
-    await page.expectAt("/docs/molfar-image");
-    await page.reach(css("td").text(/^The name that a secret refers to/));
-    await page.gone(hidden);
-  }),
+  journey(
+    "/docs/worker-contract",
+    "a link leads into a part of another page, and one to that page to its top",
+    async (page) => {
+      await page.click(role("link", "authorization"));
+      await page.expectAt("/docs/molfar-image");
+      await page.reach(css("td").text(/^The name that a secret refers to/));
+      await page.gone(hidden);
+      await page.click(role("navigation", "Main").role("link", "Molfar Image"));
+      await page.until(() => scrollY === 0);
+      expect(await page.run(() => location.hash)).toBe("");
+    },
+  ),
   journey(
     "/docs/artifact-transformation",
     "the simulator opens, and a step splits the report into its files",
