@@ -90,8 +90,6 @@ export const preparations: readonly Preparation[] = [
 
 const one = { cores: 1, needs: [], runsTests: false } as const;
 const all = { cores, needs: [], runsTests: true } as const;
-// Browsers wait for pages a fifth of the time, so two steps with as many as there are cores fit.
-const browsers = { cores: cores / 2, runsTests: true } as const;
 
 /**
  * All checks, in the order in which they start where nothing holds them back: first what others wait
@@ -161,13 +159,11 @@ export const steps: readonly Step[] = [
     check: () => single("vite", ["build", "--config", "vite.gallery.config.ts"]),
   },
   {
-    ...{ ...browsers, id: "component", title: "Views in a browser" },
-    needs: ["gallery", "a browser"],
+    ...{ ...all, id: "component", title: "Views in a browser", needs: ["gallery", "a browser"] },
     check: (job) => inBrowser("component", ["component"], job),
   },
   {
-    ...{ ...browsers, id: "journeys", title: "Journeys in a browser" },
-    needs: ["build", "a browser"],
+    ...{ ...all, id: "journeys", title: "Journeys in a browser", needs: ["build", "a browser"] },
     check: journeys,
   },
   // An engine keeps one core busy, so each runs beside other steps.
