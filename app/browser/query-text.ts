@@ -9,8 +9,8 @@ export function readQuery<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, string>;
 }
 
-/** In characters. With a longer query no server would give the page again. */
-const longestQuery = 2_000;
+/** In characters. Our server gives no page for an address of more than 12,000 bytes. */
+const longestQuery = 11_000;
 
 /**
  * A query string with these parts in place of theirs; empty ones are left out, others stay. It's
