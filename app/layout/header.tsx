@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, type ReactNode } from "react";
-import { Icon, Mark } from "#app/ui/icon.tsx";
+import { Icon, icons, Mark } from "#app/ui/icon.tsx";
 import { layoutWords } from "#content/words/layout.ts";
 
 type HeaderProps = {
@@ -31,11 +31,11 @@ export const Header = memo(function Header({
           data-when-alive=""
           onClick={onMenu}
         >
-          <Icon name="menu" size={24} />
+          <Icon drawing={icons.menu} size={24} />
           <span className="sr-only">{layoutWords.menu}</span>
         </button>
         <a href="#all-pages" className="icon-button without-script -ms-2.5">
-          <Icon name="menu" size={24} />
+          <Icon drawing={icons.menu} size={24} />
           <span className="sr-only">{layoutWords.menuInFooter}</span>
         </a>
         <a href="/" className="site-mark mx-auto gap-2.5">
@@ -43,14 +43,14 @@ export const Header = memo(function Header({
           {brand}
         </a>
         <a {...search} href="/resources" className="icon-button -me-2.5">
-          <Icon name="search" size={22} />
+          <Icon drawing={icons.search} size={22} />
           <span className="sr-only">{layoutWords.searchTheSite}</span>
         </a>
       </div>
       <div className="measure max-md:hidden">
         <div className="site-header site-header-row">
           <a {...search} href="/resources" className="search-box me-auto">
-            <Icon name="search" size={17} />
+            <Icon drawing={icons.search} size={17} />
             <span>{layoutWords.searchTheSite}</span>
             <kbd className="needs-script">Ctrl K</kbd>
           </a>

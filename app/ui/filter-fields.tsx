@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { searchFieldWords } from "#content/words/filtered-lists.ts";
-import { Icon } from "./icon.tsx";
+import { Icon, icons } from "./icon.tsx";
 import "./interaction.css";
 
 type SearchFieldProps = {
@@ -66,7 +66,7 @@ export function SearchField({
           aria-label={searchFieldWords.clear}
           onClick={clear}
         >
-          <Icon name="close" size={18} />
+          <Icon drawing={icons.close} size={18} />
         </button>
       )}
       {children}

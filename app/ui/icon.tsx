@@ -1,22 +1,21 @@
 import { markShape } from "./mark-shape.ts";
 
-/** Drawn on a ground of 24 by 24, with one stroke of 2. */
-const drawings = {
+/**
+ * What controls of several views show, on a ground of 24 by 24 with one stroke of 2. All of it is in
+ * the frame of every page, so a drawing for one view is beside that view.
+ */
+export const icons = {
   again: "M4 4v5h5M4.5 14.5a8 8 0 1 0 .8-6.9L4 9",
   close: "M6 6l12 12M18 6 6 18",
   menu: "M4 5h16M4 12h16M4 19h16",
   panel: "M3 4h18v16H3zM9 4v16",
   pause: "M7 4v16M17 4v16",
   play: "M6 4l14 8-14 8z",
-  back: "M5 5v14M19 5 9 12l10 7z",
-  forward: "M19 5v14M5 5l10 7-10 7z",
   search: "M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3",
 };
 
-export type IconName = keyof typeof drawings;
-
 /** A drawing inside a control, `size` pixels wide and high. Its name is beside it. */
-export function Icon({ name, size }: { name: IconName; size: number }) {
+export function Icon({ drawing, size }: { drawing: string; size: number }) {
   return (
     <svg
       width={size}
@@ -29,7 +28,7 @@ export function Icon({ name, size }: { name: IconName; size: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={drawings[name]} />
+      <path d={drawing} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
 import { useEffect, useState } from "react";
 import { toastWords } from "#content/words/toasts.ts";
-import { Icon } from "./icon.tsx";
+import { Icon, icons } from "./icon.tsx";
 import { receiveNotices } from "./notify.ts";
 
 const shownMs = 8000;
@@ -53,7 +53,7 @@ function ToastList() {
         aria-label={toastWords.close}
         aria-hidden={false}
       >
-        <Icon name="close" size={18} />
+        <Icon drawing={icons.close} size={18} />
       </Toast.Close>
     </Toast.Root>
   ));

@@ -10,7 +10,7 @@ import { FactTable } from "./fact-table.tsx";
 import { TextField } from "./field.tsx";
 import { FilterButtons, SearchField } from "./filter-fields.tsx";
 import { FoldedRow } from "./folded-row.tsx";
-import { Icon, type IconName, Mark } from "./icon.tsx";
+import { Icon, icons, Mark } from "./icon.tsx";
 import { notify } from "./notify.ts";
 import { Tabs } from "./tabs.tsx";
 import { PlainNotices, ToastRegion } from "./toast-region.tsx";
@@ -26,11 +26,6 @@ const buttons = (count?: number) => (
     onChoose={() => undefined}
   />
 );
-
-const icons: readonly IconName[] = [
-  ...(["again", "back", "close", "forward", "menu", "panel"] as const),
-  ...(["pause", "play", "search"] as const),
-];
 
 const field = (value: string) => (
   <SearchField label="Search" placeholder="Search…" value={value} onType={() => undefined} />
@@ -116,7 +111,7 @@ export const examples = {
       </FoldedRow>
     </ul>
   ),
-  icons: () => icons.map((name) => <Icon key={name} name={name} size={24} />),
+  icons: () => Object.values(icons).map((each) => <Icon key={each} drawing={each} size={24} />),
   mark: () => <Mark />,
   "a link that leaves the site": () => (
     <ExternalLink href="https://status.yno.example">Status</ExternalLink>

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, icons } from "#app/ui/icon.tsx";
 import type { CookieBanner } from "#content/schema/frame.ts";
 
 const strong = "button button-small button-primary";
@@ -12,7 +12,7 @@ export function ConsentBanner({ words }: { words: CookieBanner }) {
     <section id="consent" className="consent" aria-labelledby="consent-title" tabIndex={-1} hidden>
       <h2 id="consent-title">{words.heading}</h2>
       <button type="button" className="icon-button consent-close" data-consent="close">
-        <Icon name="close" size={20} />
+        <Icon drawing={icons.close} size={20} />
         <span className="sr-only">{words.close}</span>
       </button>
       <p>

@@ -8,7 +8,7 @@ import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, icons } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
 import { EnvironmentTable, ServerFacts, ServerFigures } from "./server-facts.tsx";
@@ -46,7 +46,7 @@ export function ServerPanel(props: ServerPanelProps) {
           aria-label={words.close}
           onClick={onClose}
         >
-          <Icon name="close" size={20} />
+          <Icon drawing={icons.close} size={20} />
         </button>
         {details && (
           // What was said of a command of one server isn't said of another.

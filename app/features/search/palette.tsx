@@ -9,7 +9,7 @@ import {
 } from "#app/browser/navigation/router-context.tsx";
 import { openAgain } from "#app/browser/scroll.ts";
 import { recentSearchesEntry, removeItem } from "#app/browser/storage.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, icons } from "#app/ui/icon.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
@@ -117,7 +117,7 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
       }}
     >
       <search className="palette-head">
-        <Icon name="search" size={20} />
+        <Icon drawing={icons.search} size={20} />
         <input
           ref={field}
           type="text"
@@ -134,7 +134,7 @@ export function Palette({ open, typedAhead, onClose, load = loadSearch }: Palett
           }}
         />
         <button type="button" className="icon-button" onClick={onClose}>
-          <Icon name="close" size={20} />
+          <Icon drawing={icons.close} size={20} />
           <span className="sr-only">{searchWords.closeSearch}</span>
         </button>
       </search>

@@ -4,7 +4,7 @@ import { matchesMedia, watchMedia, wideScreen } from "#app/browser/media.ts";
 import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
 import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
-import { Icon, Mark } from "#app/ui/icon.tsx";
+import { Icon, icons, Mark } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
@@ -79,7 +79,7 @@ export const Sidebar = memo(function Sidebar({
             data-when-alive=""
             onClick={toggleSidebar}
           >
-            <Icon name="panel" size={18} />
+            <Icon drawing={icons.panel} size={18} />
             <span className="sidebar-toggle-label">{label}</span>
           </button>
           <kbd>Ctrl B</kbd>
@@ -154,7 +154,7 @@ export function SideSheet({ open, onClose, children }: SideSheetProps) {
       {open && (
         <div className="relative grid gap-3 px-3 pt-2 pb-8">
           <button type="button" className="icon-button absolute top-2.5 right-2" onClick={onClose}>
-            <Icon name="close" size={22} />
+            <Icon drawing={icons.close} size={22} />
             <span className="sr-only">{sidebarWords.closeMenu}</span>
           </button>
           {children}

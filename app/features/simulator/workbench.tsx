@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { wait } from "#app/browser/clock.ts";
 import { matchesMedia } from "#app/browser/media.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, icons } from "#app/ui/icon.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { grouped } from "#content/words/amounts.ts";
 import { workbenchWords } from "#content/words/simulator-workbench.ts";
@@ -124,24 +124,24 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
             className="button button-small button-primary"
             onClick={run}
           >
-            <Icon name={isPlaying ? "pause" : "play"} size={16} />
+            <Icon drawing={isPlaying ? icons.pause : icons.play} size={16} />
             {isPlaying ? workbenchWords.pause : workbenchWords.run}
           </button>
           <StepButton
             name={workbenchWords.stepBack}
-            icon="back"
+            drawing={back}
             idle={at === 0}
             onPress={() => go(at - 1)}
           />
           <StepButton
             name={workbenchWords.stepForward}
-            icon="forward"
+            drawing={forward}
             idle={at >= last}
             onPress={() => go(at + 1)}
           />
           <StepButton
             name={workbenchWords.reset}
-            icon="again"
+            drawing={icons.again}
             idle={at === 0}
             onPress={() => go(0)}
           />
@@ -208,15 +208,18 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
   );
 }
 
+const back = "M5 5v14M19 5 9 12l10 7z";
+const forward = "M19 5v14M5 5l10 7-10 7z";
+
 type StepButtonProps = {
   name: string;
-  icon: "back" | "forward" | "again";
+  drawing: string;
   /** It keeps the focus where there's nothing to do. */
   idle: boolean;
   onPress: () => void;
 };
 
-function StepButton({ name, icon, idle, onPress }: StepButtonProps) {
+function StepButton({ name, drawing, idle, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
@@ -226,7 +229,7 @@ function StepButton({ name, icon, idle, onPress }: StepButtonProps) {
       aria-disabled={idle}
       onClick={idle ? undefined : onPress}
     >
-      <Icon name={icon} size={18} />
+      <Icon drawing={drawing} size={18} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Amounts } from "#app/ui/amounts.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, icons } from "#app/ui/icon.tsx";
 import type { Approval, Place, WorkflowMap } from "#content/schema/transit-map.ts";
 import { mapWords } from "#content/words/home.ts";
 import { listLabels } from "./geometry.ts";
@@ -73,7 +73,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
           className="icon-button map-control needs-script"
           onClick={button.action === "pause" ? togglePause : replay}
         >
-          <Icon name={button.icon} size={20} />
+          <Icon drawing={icons[button.icon]} size={20} />
           <span className="sr-only">{button.name}</span>
         </button>
         <p>
