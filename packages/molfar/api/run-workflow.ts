@@ -2,13 +2,12 @@ import { resolve } from "node:path";
 import { setUpExecutor } from "../commands/executor-setup.ts";
 import { prepareWiring } from "../commands/prepare.ts";
 import { readWiringFile, withInputs } from "../commands/read-wiring-file.ts";
-import { onDisk } from "../commands/run-options.ts";
+import { executors, networks, notOneOf, onDisk } from "../commands/run-options.ts";
 import { runsFolderProblem, workflowRun } from "../commands/start-run.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { limits } from "../limits.ts";
 import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow as runPlan } from "../runner/workflow-run.ts";
-import { joinWithOr } from "../text/wording.ts";
 import type { Given } from "../wiring/wiring.ts";
 import type { WiringFinding } from "../wiring/wiring-findings.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
@@ -107,12 +106,11 @@ function givenIn({ inputs = {}, values = {} }: RunOptions): ReadonlyMap<string, 
 
 /** A sentence about the first option that can't be taken: a program may not be checked by its types. */
 function optionProblem(options: RunOptions): string | undefined {
-  const words = { executor: ["docker", "podman", "process"], network: ["on", "none"] } as const;
+  const words = { executor: executors, network: networks };
   for (const name of ["executor", "network"] as const) {
     const known: readonly string[] = words[name];
     const word = options[name];
-    if (word === undefined || known.includes(word)) continue;
-    return `'${name}' takes ${joinWithOr(known)}, not '${word}'.`;
+    if (word !== undefined && !known.includes(word)) return notOneOf(`'${name}'`, known, word);
   }
   if (options.dir === "") return "'dir' takes a folder, not ''.";
   const most = { timeoutSeconds: 86_400, attempts: 10, concurrency: limits.concurrency } as const;

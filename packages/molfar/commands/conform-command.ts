@@ -1,13 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import type { RunEvent } from "../contract/events.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { hashFile, hashFolder, sha256 } from "../runner/copy.ts";
+import { checkItems } from "../runner/items.ts";
 import { removeFolder } from "../runner/run-folder.ts";
 import { runWorkflow, systemClock } from "../runner/workflow-run.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
-import type { PlannedInput } from "../wiring/plan.ts";
+import type { ParallelInput, PlannedInput } from "../wiring/plan.ts";
 import { type InputPort, listPorts } from "../wiring/task-ports.ts";
 import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
@@ -253,11 +254,11 @@ async function tryTask(
   }
   const outputs =
     plan.outputs.length > 0 ? await hashFolder(join(result.path, "outputs")) : undefined;
-  const [step] = plan.steps;
-  const attempt = join(result.path, "steps", onlyStep, step?.each ? "00000" : "single", "1");
+  const { inputs = [], each } = plan.steps[0] ?? {};
+  const attempt = join(result.path, "steps", onlyStep, each ? "00000" : "single", "1");
   const kept = await Promise.all(
-    (step?.inputs ?? [])
-      .map((input) => (input === step?.each?.input ? firstItem(input) : input))
+    inputs
+      .map((input) => (input === each?.input ? firstItem(each) : input))
       .map((input) => isKept(input, join(attempt, "in"), base)),
   );
   return {
@@ -268,15 +269,14 @@ async function tryTask(
 }
 
 /** The first of the items that were made for an input. */
-function firstItem(input: PlannedInput): PlannedInput {
+function firstItem({ input, collection }: ParallelInput): PlannedInput {
   const { source } = input;
-  if (source.kind === "file") {
-    const [value = ""] = readFileSync(source.path, "utf8").split("\n");
-    return { ...input, source: { kind: "value", value } };
-  }
-  if (source.kind !== "directory") return input;
-  const [fileName = ""] = readdirSync(source.path).sort();
-  return { ...input, fileName, source: { kind: "file", path: join(source.path, fileName) } };
+  if (source.kind === "value" || source.kind === "output") return input;
+  const [item] = checkItems(input, collection, source).each();
+  if (!item) return input;
+  return "path" in item
+    ? { ...input, fileName: item.name, source: { kind: "file", path: item.path } }
+    : { ...input, source: { kind: "value", value: new TextDecoder().decode(item.bytes) } };
 }
 
 /** Whether the copy of an input that a worker was given still has the bytes of its source. */

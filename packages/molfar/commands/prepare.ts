@@ -1,6 +1,6 @@
 /** Reads and checks everything that a run needs, before anything of it starts. */
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { type Checked, check } from "../check.ts";
 import type { Program } from "../contract/task-run-key.ts";
 import { decoded } from "../contract/values.ts";
@@ -12,6 +12,7 @@ import type { ReadyImage } from "../runner/executor.ts";
 import { isFile } from "../runner/executors/process.ts";
 import { checkItems } from "../runner/items.ts";
 import { isSystemError, RunFailure } from "../runner/run-failure.ts";
+import { isWithin } from "../runner/run-folder.ts";
 import type { Definition } from "../shapes/definition.ts";
 import type { Task } from "../shapes/task.ts";
 import type { Plan } from "../wiring/plan.ts";
@@ -251,9 +252,7 @@ export function programFiles(
 /** Whether a word names a file in the folder that the worker starts in, such as its script. */
 function isFileIn(base: string, word: string): boolean {
   const path = resolve(base, word);
-  const way = relative(base, path);
-  const isInside = !isAbsolute(way) && way.split(sep)[0] !== "..";
-  return isInside && isFile(path, constants.R_OK);
+  return isWithin(base, path) && isFile(path, constants.R_OK);
 }
 
 /** The absolute folder from which the paths in a wiring file or a definition start. */

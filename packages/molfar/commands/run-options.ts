@@ -2,14 +2,19 @@ import { constants, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { isFile } from "../runner/executors/process.ts";
+import { joinWithOr } from "../text/wording.ts";
 import type { Given } from "../wiring/wiring.ts";
+
+/** What starts workers, and whether they have a network. */
+export const executors = ["docker", "podman", "process"] as const;
+export const networks = ["on", "none"] as const;
 
 /** How workers are run, which `run`, `workflow` and `conform` are told. */
 export type WorkerOptions = {
-  executor: "docker" | "podman" | "process";
+  executor: (typeof executors)[number];
   timeoutSeconds?: number;
   attempts?: number;
-  network: "on" | "none";
+  network: (typeof networks)[number];
   api: boolean;
   apiCa?: string;
   json: boolean;
@@ -81,13 +86,8 @@ export function commonOptions(values: Values<typeof commonFlags>): CommonOptions
  * @throws UsageError
  */
 export function workerOptions(values: Values<typeof workerFlags>): WorkerOptions {
-  const { executor, network } = values;
-  if (executor !== "docker" && executor !== "podman" && executor !== "process") {
-    throw new UsageError(`--executor takes docker, podman or process, not '${executor}'.`);
-  }
-  if (network !== "on" && network !== "none") {
-    throw new UsageError(`--network takes on or none, not '${network}'.`);
-  }
+  const executor = oneOf("--executor", executors, values.executor);
+  const network = oneOf("--network", networks, values.network);
   if (values.api && network === "none") {
     throw new UsageError("--api needs the network: leave out one of --api and --network none.");
   }
@@ -99,6 +99,17 @@ export function workerOptions(values: Values<typeof workerFlags>): WorkerOptions
     ...(attempts !== undefined && { attempts }),
     ...(values["api-ca"] !== undefined && { apiCa: certificate(values["api-ca"]) }),
   };
+}
+
+function oneOf<Word extends string>(flag: string, known: readonly Word[], word: string): Word {
+  const found = known.find((each) => each === word);
+  if (found === undefined) throw new UsageError(notOneOf(flag, known, word));
+  return found;
+}
+
+/** The sentence about a word that an option doesn't take. */
+export function notOneOf(flag: string, known: readonly string[], word: string): string {
+  return `${flag} takes ${joinWithOr(known)}, not '${word}'.`;
 }
 
 /** Where there's no file, an engine would make a folder of that name. */

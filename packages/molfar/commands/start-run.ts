@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { reportHtml } from "../report/report-html.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { eventLines, type Listener } from "../runner/event-log.ts";
 import { isSystemError, RunFailure, RunRefused, storageFailure } from "../runner/run-failure.ts";
-import { realFolder } from "../runner/run-folder.ts";
+import { isWithin, realFolder } from "../runner/run-folder.ts";
 import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow, systemClock, type WorkflowRun } from "../runner/workflow-run.ts";
 import type { Plan } from "../wiring/plan.ts";
@@ -87,8 +87,7 @@ export function runsFolderProblem({ plan, base }: CheckedWiring, dir: string): s
   const runs = realFolder(dir);
   for (const { source } of plan.steps.flatMap(({ inputs }) => inputs)) {
     if (source.kind !== "directory") continue;
-    const way = relative(sourcePath(base, source.path), runs);
-    if (isAbsolute(way) || way.split(sep)[0] === "..") continue;
+    if (!isWithin(sourcePath(base, source.path), runs)) continue;
     return `The directory '${source.path}' would hold the runs in '${dir}', and so a copy of itself: choose another folder for them with --dir.`;
   }
   return undefined;

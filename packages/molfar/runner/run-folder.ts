@@ -13,7 +13,7 @@ import {
   writeFileSync,
   writeSync,
 } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { paddedIndex } from "../contract/collections.ts";
 import { RunFailure } from "./run-failure.ts";
 
@@ -124,6 +124,12 @@ export function tryLink(from: string, to: string): boolean {
 export function realFolder(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   return join(realFolder(dirname(resolve(path))), basename(path));
+}
+
+/** Whether an absolute path is that of a folder, or of something below it. */
+export function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && way.split(sep)[0] !== "..";
 }
 
 /** The folder that has one folder for each run. */
