@@ -16,7 +16,7 @@ const kinds: readonly [RegExp, string][] = [
   [/^features\/docs\/|^browser\/use-scroll-spy|\/content\/words\/documents\./, "documents"],
   [/^(?:features\/forms\/|ui\/field|browser\/send-to-intake)|\/content\/forms\./, "forms"],
   [
-    /^(?:ui\/(?:filter|use-combobox|folded-row)|browser\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
+    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
     "lists",
   ],
   [/^layout\/(?:legal|placeholder)/, "texts"],

@@ -1,15 +1,15 @@
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import type { McpCategory } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
-import { useView } from "#app/browser/navigation/router-context.tsx";
 import { LineNav } from "#app/drawings/line-nav.tsx";
 import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import { notify } from "#app/ui/notify.ts";
+import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type {
   RegistryEmptyWords,
@@ -263,12 +263,8 @@ function useServerPanel(
     [request],
   );
   const close = useCallback(() => setOpen(false), []);
-  const { location, type } = useView();
-  // Back leaves the panel behind, like the search: it changes the list around it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry of the history.
-  useEffect(() => {
-    if (type === "POP") close();
-  }, [location.key]);
+  // Back changes the list around the panel.
+  useClosedByBack(close);
   useLateOpening(panel, open, close, () => notify({ ...unavailable, kind: "destructive" }));
   return { panel: panel.value, server, part, open, show, close, request };
 }

@@ -2,14 +2,11 @@ import { openSearch, type SiteSearch } from "@yno/search/search";
 import { readSearchIndex } from "@yno/search/search-index";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { readFunctional, writeFunctional } from "#app/browser/consent-record.ts";
-import {
-  useLocation,
-  useNavigationType,
-  useRouter,
-} from "#app/browser/navigation/router-context.tsx";
+import { useRouter } from "#app/browser/navigation/router-context.tsx";
 import { openAgain } from "#app/browser/scroll.ts";
 import { recentSearchesEntry, removeItem } from "#app/browser/storage.ts";
 import { Icon, icons } from "#app/ui/icon.tsx";
+import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
@@ -172,24 +169,6 @@ async function loadSearch(): Promise<SiteSearch> {
   const response = await fetch("/search-index.json");
   if (!response.ok) throw new Error(`The search index was answered with ${response.status}.`);
   return await openSearch(readSearchIndex(await response.json()));
-}
-
-/**
- * Back and Forward leave the search behind. Other changes of the address do not: the page that was
- * chosen may arrive when the search is open again, and filters write the address a moment late.
- */
-function useClosedByBack(onClose: () => void): void {
-  const { key } = useLocation();
-  const type = useNavigationType();
-  const shown = useRef(key);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    if (shown.current !== key && type === "POP") close.current();
-    shown.current = key;
-  }, [key, type]);
 }
 
 const entry = recentSearchesEntry;
