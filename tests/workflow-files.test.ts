@@ -59,7 +59,7 @@ describe.each(ids)("the files of %s", (id) => {
   });
 });
 
-test("an answer after which nobody would be asked ends the workflow, and says which goes on", async () => {
+test("an answer that leaves nothing to decide ends the workflow, and the message names the one that goes on", async () => {
   const dir = mkdtempSync(join(tmpdir(), "molfar-answer-"));
   try {
     const wiring = join(folder, "cdd-periodic-review.yaml");

@@ -34,7 +34,7 @@ export function headScript(): void {
     const control =
       target instanceof Element &&
       target.closest<HTMLElement>("[data-when-alive],button[data-consent]");
-    // With these keys a click is the browser's.
+    // As `hasModifier` says, whose module would bring React into every page.
     if (!control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const code = control.dataset.consent ? "consent" : "hydrated";
     if (flags[code] !== undefined) return;

@@ -63,8 +63,8 @@ export type Arrived = { status: number; headers: Headers; text: () => Promise<st
 /**
  * Whether a page was made by this build: it names the script that starts it, and that name
  * changes with any file of a build. A page of another build would ask for files that are not here;
- * a hotel network's sign-in page isn't one of this site's pages. A receipt is for whoever sent the
- * form, and its page says that it may not be stored.
+ * a hotel network's sign-in page isn't one of this site's pages. A receipt belongs to the sender
+ * of the form, so its page may not be stored.
  */
 export async function isFromBuild(
   build: string,

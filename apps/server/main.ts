@@ -68,7 +68,7 @@ async function startIntake(environment: NodeJS.ProcessEnv): Promise<Intake | und
   if (!mail) {
     jsonLog(
       "warn",
-      "INTAKE_SMTP_URL isn't set, so nobody gets the confirmation that /support promises.",
+      "INTAKE_SMTP_URL isn't set, so the confirmation that /support promises can't be sent.",
     );
   }
   return openIntake({ storage, senders, stamps: stampsOf(formKey), log: jsonLog });

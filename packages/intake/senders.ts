@@ -66,7 +66,7 @@ export function mailSender(settings: MailSettings, to: string): Sender {
   }));
 }
 
-/** Confirms a support request by its number. The fields stay out: the address may be somebody else's. */
+/** Confirms a support request by its number, without its fields: the address may be another person's. */
 export function confirmationSender(settings: MailSettings, brand: string): Sender {
   return sendMails(settings, (submission) => ({
     to: submission.email,

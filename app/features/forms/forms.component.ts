@@ -375,7 +375,7 @@ test.describe("in a separate tab", () => {
         await deliver(page, { kind: "unreachable" });
         await expect(view.getByText(/^This form could not be sent/)).toBeVisible();
         await field(view, "Email *").fill(`${example}.later@firm.example`);
-        // A step in the history asks nobody, and takes the form away.
+        // Back asks no question, and the form leaves with its page.
         await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate")));
       }
       const expectKept = async (example: string) => {
