@@ -242,7 +242,8 @@ test.describe("while the server can't keep it", () => {
     await expect(page).toHaveURL("/support");
     await expectFilled(page);
     await page.goBack();
-    await expect(page).toHaveURL("/about");
+    // The address comes first: a step forward before the page has come keeps the form as it is.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About");
     await page.goForward();
     await expectFilled(page);
     await submit(page).click();
