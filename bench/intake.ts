@@ -12,7 +12,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, isBuilt } from "#tools/commands/build.ts";
-import { readOptions } from "#tools/read-options.ts";
+import { readOptions, wholeNumber } from "#tools/read-options.ts";
 import { measureFailures } from "./intake/failures.ts";
 import { measureKills } from "./intake/kills.ts";
 import { measureLoad, measureMemoryOf } from "./intake/load.ts";
@@ -38,16 +38,16 @@ process.exit((await measure()) ? 0 : 1);
 async function measure(): Promise<boolean> {
   const { kills, postgres, failures, servers, rows, submissions } = values;
   if (kills !== undefined) {
-    return measureKills(folder, { rounds: Number(kills), inPostgres: postgres });
+    return measureKills(folder, { rounds: wholeNumber("kills", kills), inPostgres: postgres });
   }
   if (failures) return measureFailures(folder);
-  if (servers !== undefined) return measureServers(Number(servers));
+  if (servers !== undefined) return measureServers(wholeNumber("servers", servers));
   if (rows !== undefined) {
-    return measureRows(folder, { rows: Number(rows), inPostgres: postgres });
+    return measureRows(folder, { rows: wholeNumber("rows", rows), inPostgres: postgres });
   }
   if (!isBuilt() && !(await build())) return false;
   const database = join(folder, "intake.db");
   if (submissions === undefined) return measureLoad(database);
-  await measureMemoryOf(database, Number(submissions));
+  await measureMemoryOf(database, wholeNumber("submissions", submissions));
   return true;
 }

@@ -34,7 +34,7 @@ import {
   runTogether,
 } from "#tests/cwltool/run-engines.ts";
 import { root } from "#tools/project-files.ts";
-import { endWith, readOptions } from "#tools/read-options.ts";
+import { endWith, readOptions, wholeNumber } from "#tools/read-options.ts";
 import { killInLanes } from "./molfar-kills.ts";
 
 const values = readOptions(
@@ -48,8 +48,9 @@ const values = readOptions(
   "bench/molfar-engines.ts lists what 'npm run bench -- --containers' takes.",
 );
 const known = ["docker", "podman", "cwltool", "toil", "toil-docker"];
-const whole = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : 0);
-const [workflows, kills] = [whole(values.workflows), whole(values.kills)];
+const workflows = wholeNumber("workflows", values.workflows, 0);
+const kills = wholeNumber("kills", values.kills, 0);
+const dockerfiles = wholeNumber("dockerfiles", values.dockerfiles, 0);
 const engines = values.engines.split(",");
 const unknown = engines.filter((engine) => !known.includes(engine));
 if (unknown.length > 0) {
@@ -81,7 +82,7 @@ try {
     }
   }
   await killRuns();
-  await compareDockerfiles(whole(values.dockerfiles));
+  await compareDockerfiles(dockerfiles);
 } finally {
   await room.close();
   rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
 import { build, isBuilt } from "#tools/commands/build.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
-import { endWith, readOptions } from "#tools/read-options.ts";
+import { endWith, readOptions, wholeNumber } from "#tools/read-options.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureQuestionSearch, measureRegistrySearch } from "./list-search.ts";
@@ -39,7 +39,7 @@ import {
 } from "./report.ts";
 import { measureSiteSearch } from "./site-search.ts";
 
-/** What is measured instead of the site. Each reads its own options. */
+/** What is measured instead of the site. The last three read options of their own. */
 const others: Readonly<Record<string, () => Promise<unknown>>> = {
   "--attacks": () => import("./attacks.ts"),
   "--growth": () => import("./growth.ts"),
@@ -52,6 +52,9 @@ const others: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 for (const [flag, measure] of Object.entries(others)) {
   if (!process.argv.includes(flag)) continue;
+  if (!["--intake", "--molfar", "--containers"].includes(flag)) {
+    readOptions({ [flag.slice(2)]: { type: "boolean" } }, `'${flag}' takes no other.`);
+  }
   await measure();
   process.exit();
 }
@@ -71,11 +74,10 @@ const values = readOptions(
 const known = pages.map((page): string => page.path);
 const wanted = values.routes?.split(",") ?? known;
 const unknown = wanted.filter((path) => !known.includes(path));
-const runs = Number(values.runs);
+const runs = wholeNumber("runs", values.runs);
 if (unknown.length > 0) {
   endWith(`The site has no route ${unknown.join(", ")}: name routes as --routes /,/about.`);
 }
-if (!Number.isInteger(runs) || runs < 1) endWith("--runs takes a whole number from 1.");
 
 if (values.site !== undefined) {
   const { measurePeer } = await import("./peer.ts");
