@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { median, slowConnection, untilQuiet } from "./measuring.ts";
 
 /** One change of page, in milliseconds from the click to the painted heading. */
-export type Change = { from: string; to: string; milliseconds: number; isQuiet: boolean };
+type Change = { from: string; to: string; milliseconds: number; isQuiet: boolean };
 
 export type PageChanges = {
   changes: readonly Change[];

@@ -49,7 +49,7 @@ export type StepId =
   | "webkit";
 
 /** What this machine may lack and the checks install. */
-export type PreparationId = "a browser" | `${Needy} here` | "engines here";
+type PreparationId = "a browser" | `${Needy} here` | "engines here";
 
 /** One part of the checks, by the word that chooses it: `npm test -- types unit`. */
 export type Step = Scheduled<StepId | PreparationId> & {
