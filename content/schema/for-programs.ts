@@ -2,7 +2,7 @@ import { mail, nonEmptyList, prose, record, shortText } from "@yno/records/words
 import * as z from "zod";
 
 /** @public found by its name (tools/content/whole-files.ts) */
-export const forAgentsShape = record({
+export const forProgramsShape = record({
   /** What the site is, in one breath. */
   summary: prose(300),
   /** What an agent should know before it reads or quotes. */
@@ -15,34 +15,24 @@ export const forAgentsShape = record({
       description: prose(160),
     }),
   ),
+  /** Whom to tell about a vulnerability, for /.well-known/security.txt. */
+  securityContact: record({
+    mail,
+    /** The page that says how to report a vulnerability. */
+    policy: z.string().startsWith("/", "isn't a page of the site. Write it as '/security'."),
+    /** The file shouldn't be trusted after this date. */
+    expires: z.iso.datetime("isn't a date with a time. Write it as '2027-11-01T00:00:00Z'."),
+    /** As language tags, the preferred one first. */
+    languages: z
+      .array(z.string().regex(/^[a-z]{2,3}$/, "isn't a language. Write it as 'en'."))
+      .min(1),
+  }),
 });
 
-export type ForAgents = z.infer<typeof forAgentsShape>;
+export type ForPrograms = z.infer<typeof forProgramsShape>;
 
 /** A file that programs read. */
-export type MachineFile = ForAgents["machineFiles"][number];
-
-const contactShape = record({
-  mail,
-  /** The page that says how to report a vulnerability. */
-  policy: z.string().startsWith("/", "isn't a page of the site. Write it as '/security'."),
-  /** The file shouldn't be trusted after this date. */
-  expires: z.iso.datetime("isn't a date with a time. Write it as '2027-11-01T00:00:00Z'."),
-  /** As language tags, the preferred one first. */
-  languages: z
-    .array(z.string().regex(/^[a-z]{2,3}$/, "isn't a language. Write it as 'en'."))
-    .min(1),
-});
-
-/**
- * Everything that content/security-contact.ts exports.
- *
- * @public found by its name (tools/content/whole-files.ts)
- */
-export const securityContactShape = record({ securityContact: contactShape });
-
-/** Whom to tell about a vulnerability, for /.well-known/security.txt. */
-export type SecurityContact = z.infer<typeof contactShape>;
+export type MachineFile = ForPrograms["machineFiles"][number];
 
 const address = z
   .string()

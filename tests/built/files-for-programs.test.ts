@@ -8,7 +8,7 @@ import { wiringSchema, wiringSchemaPath } from "@yno/molfar/wiring/wiring-schema
 import { crossOriginPaths, sharingHeaders } from "@yno/server/headers";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { machineFiles } from "#content/for-agents.ts";
+import { machineFiles } from "#content/for-programs.ts";
 import { jobs } from "#content/jobs.ts";
 import { pages } from "#tools/content/pages.ts";
 import { readNews } from "#tools/content/read-news.ts";

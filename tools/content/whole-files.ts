@@ -30,7 +30,7 @@ export async function everyFileProblem(): Promise<string[]> {
 }
 
 /**
- * 'securityContactShape' of 'content/security-contact.ts', and 'aboutPageShape' of
+ * 'forProgramsShape' of 'content/for-programs.ts', and 'aboutPageShape' of
  * 'content/pages/about.ts'. Files in other folders are lists of records.
  */
 export function shapeName(file: string): string {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as words from "#content/for-agents.ts";
-import { securityContact } from "#content/security-contact.ts";
+import * as words from "#content/for-programs.ts";
 import { lines, pages, placeholders } from "../content/pages.ts";
 import { llmsFullText, llmsText, securityTxt } from "./crawler-files.ts";
 
 const day = 24 * 60 * 60 * 1000;
+const { securityContact } = words;
 const contactLines = securityTxt(securityContact).trimEnd().split("\n");
 const values = (name: string) =>
   contactLines
@@ -17,7 +17,7 @@ test("security.txt does not expire within 30 days", () => {
   const left = Math.floor((Date.parse(expires) - Date.now()) / day);
   expect(
     left,
-    `security.txt expires in ${left} days: write to ${securityContact.mail}, see that the answer comes, and set 'expires' in content/security-contact.ts to a day within the next year.`,
+    `security.txt expires in ${left} days: write to ${securityContact.mail}, see that the answer comes, and set 'expires' in content/for-programs.ts to a day within the next year.`,
   ).toBeGreaterThanOrEqual(30);
 });
 

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import { markdownAddress } from "@yno/server/site-files";
-import type { ForAgents, MachineFile, SecurityContact } from "#content/schema/for-programs.ts";
+import type { ForPrograms, MachineFile } from "#content/schema/for-programs.ts";
 import type { NavigationLine } from "#content/schema/frame.ts";
 import type { Placeholder } from "#content/schema/page.ts";
 import { shortTitle } from "../content/pages.ts";
@@ -32,7 +32,12 @@ export function robotsTxt(): string {
 export const securityTxtPath = "/.well-known/security.txt";
 
 /** The text of security.txt (RFC 9116). */
-export function securityTxt({ mail, policy, expires, languages }: SecurityContact): string {
+export function securityTxt({
+  mail,
+  policy,
+  expires,
+  languages,
+}: ForPrograms["securityContact"]): string {
   const fields = [
     ["Contact", `mailto:${mail}`],
     ["Expires", expires],
@@ -44,7 +49,7 @@ export function securityTxt({ mail, policy, expires, languages }: SecurityContac
 }
 
 type Site = {
-  words: ForAgents;
+  words: ForPrograms;
   pages: readonly Placeholder[];
   /** Pages that only announce what's coming. */
   placeholders: readonly Placeholder[];

@@ -8,12 +8,11 @@ import { entryShape } from "@yno/registry/entry-shape";
 import { rewrites, staticFiles } from "@yno/registry/static-files";
 import { makeSearchIndex } from "@yno/search/search-index";
 import type { Element } from "hast";
-import * as forAgents from "#content/for-agents.ts";
+import * as forPrograms from "#content/for-programs.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
 import { homePage } from "#content/pages/home.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { securityContact } from "#content/security-contact.ts";
 import { workflows } from "#content/workflows.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { runs, sealedRun } from "#tools/content/runs.ts";
@@ -61,7 +60,7 @@ export async function writeSiteFiles(
   const ground = readColours("light")("canvas");
   const files: Record<string, string | Uint8Array> = {
     "/llms.txt": llmsText({
-      words: forAgents,
+      words: forPrograms,
       pages,
       placeholders,
       lines,
@@ -80,7 +79,7 @@ export async function writeSiteFiles(
       pages.map((page) => ({ path: page.path, updated: lastModified(page) })),
     ),
     "/robots.txt": robotsTxt(),
-    [securityTxtPath]: securityTxt(securityContact),
+    [securityTxtPath]: securityTxt(forPrograms.securityContact),
     [manifestPath]: webManifest({ description: homePage.description, ground }, appIcons),
     "/icon.svg": iconSvg(),
     ...Object.fromEntries(
