@@ -20,6 +20,9 @@ const link = (most: number) =>
       ),
   });
 
+/** The day of the last change that a reader would notice. */
+const updated = z.iso.date("isn't an ISO date. Write it as '2026-11-20'.");
+
 export const placeholderShape = z.strictObject({
   path: z
     .string()
@@ -36,8 +39,7 @@ export const placeholderShape = z.strictObject({
       title: line(30, "It is one line in the side navigation: shorten it."),
     }),
   ),
-  /** The day of the last change that a reader would notice. */
-  updated: z.exactOptional(z.iso.date("isn't an ISO date. Write it as '2026-11-20'.")),
+  updated: z.exactOptional(updated),
   /** The MDX file of a document, whose front matter has the day of its last change. */
   document: z.exactOptional(
     z
@@ -75,8 +77,7 @@ export type Page = z.infer<typeof pageShape>;
 /** The front matter of a text that a page in app/pages/ shows: a legal one, or the API reference. */
 export const documentShape = record({
   title: shortText(60),
-  /** The day of the last change that a reader would notice. */
-  updated: z.iso.date("isn't an ISO date. Write it as '2026-11-20'."),
+  updated,
   summary: prose(160),
 });
 
@@ -84,6 +85,4 @@ export const documentShape = record({
 export type DocumentFrontMatter = z.infer<typeof documentShape>;
 
 /** The front matter of a document that has its own page. The brand follows its title. */
-export const documentPageShape = pageShape
-  .omit({ document: true })
-  .extend({ updated: z.iso.date("is no ISO date. Write it as '2026-11-20'.") });
+export const documentPageShape = pageShape.omit({ document: true }).extend({ updated });

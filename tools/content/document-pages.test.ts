@@ -40,7 +40,7 @@ test.each([
     "field path: isn't a page's address",
   ],
   ["no opening", front.replace(/opening.*\n/, ""), "field opening: must be text"],
-  ["no day", front.replace(/updated.*\n/, ""), "field updated: is no ISO date"],
+  ["no day", front.replace(/updated.*\n/, ""), "field updated: isn't an ISO date"],
   ["a line that isn't on the map", front.replace("resources", "sea"), "field navigation.line:"],
   ["a field too many", front.replace("\ntitle:", "\nsummary: No.\ntitle:"), '"summary"'],
 ])("a document with %s is refused, with its file and field", (_, text, message) => {
