@@ -14,15 +14,10 @@ import { hasBuild } from "./build.ts";
  */
 async function main(): Promise<void> {
   if (!hasBuild()) {
-    const stdio = ["ignore", process.stderr, "inherit"] as const;
-    const { code, stopped } = await runChild(
-      process.execPath,
-      [join(root, "tools/commands/build.ts")],
-      {
-        cwd: root,
-        stdio: [...stdio],
-      },
-    );
+    const { code, stopped } = await runChild(process.execPath, ["tools/commands/build.ts"], {
+      cwd: root,
+      stdio: ["ignore", process.stderr, "inherit"],
+    });
     if (stopped || code !== 0) process.exit(code || 1);
   }
   const data = await readSiteData(readSiteTexts(await loadSiteFiles(join(root, "build"))));
