@@ -49,7 +49,7 @@ export function securityTxt({
 }
 
 type Site = {
-  words: ForPrograms;
+  words: Omit<ForPrograms, "securityContact">;
   pages: readonly Placeholder[];
   /** Pages that only announce what's coming. */
   placeholders: readonly Placeholder[];

@@ -8,7 +8,7 @@ import { entryShape } from "@yno/registry/entry-shape";
 import { rewrites, staticFiles } from "@yno/registry/static-files";
 import { makeSearchIndex } from "@yno/search/search-index";
 import type { Element } from "hast";
-import * as forPrograms from "#content/for-programs.ts";
+import { instructions, machineFiles, securityContact, summary } from "#content/for-programs.ts";
 import { jobs } from "#content/jobs.ts";
 import { careersPage } from "#content/pages/careers.ts";
 import { homePage } from "#content/pages/home.ts";
@@ -60,7 +60,7 @@ export async function writeSiteFiles(
   const ground = readColours("light")("canvas");
   const files: Record<string, string | Uint8Array> = {
     "/llms.txt": llmsText({
-      words: forPrograms,
+      words: { summary, instructions, machineFiles },
       pages,
       placeholders,
       lines,
@@ -79,7 +79,7 @@ export async function writeSiteFiles(
       pages.map((page) => ({ path: page.path, updated: lastModified(page) })),
     ),
     "/robots.txt": robotsTxt(),
-    [securityTxtPath]: securityTxt(forPrograms.securityContact),
+    [securityTxtPath]: securityTxt(securityContact),
     [manifestPath]: webManifest({ description: homePage.description, ground }, appIcons),
     "/icon.svg": iconSvg(),
     ...Object.fromEntries(
