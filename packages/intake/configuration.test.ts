@@ -55,7 +55,9 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "postgres:forms" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "jdbc:postgresql://localhost/forms" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "postgresql+psycopg://localhost/forms" }],
+  ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "postgres://bob:hunter2%@localhost/forms" }],
   ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "smtp:///mail" }],
+  ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "smtp://bob:hunter2@192.0.2.256" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "file:forms.db?mode=memory" }],
   ["INTAKE_MAIL_FROM", { ...on, ...mail, INTAKE_MAIL_FROM: "x" }],
   ["INTAKE_MAIL_FROM", { ...on, ...mail, INTAKE_MAIL_FROM: "a,b@c.co" }],
@@ -77,9 +79,7 @@ test.each<[string, Record<string, string>]>([
 ])("a wrong %s is named with an example, and its value isn't shown", (variable, environment) => {
   const problem = () => read(environment);
   expect(problem).toThrow(new RegExp(`^${variable} .*: set it, for example ${variable}=`));
-  for (const value of Object.values(environment).filter((each) => each === "hunter2")) {
-    expect(problem).not.toThrow(value);
-  }
+  expect(problem).not.toThrow("hunter2");
 });
 
 test("a variable with a mistyped name is refused", () => {

@@ -90,14 +90,23 @@ function readDatabase(value = defaultDatabase): string {
     );
   }
   // An address of another kind, such as jdbc:, may hold a password. One letter is a drive of Windows.
-  if (/^[a-z][a-z\d+.-]+:/i.test(value) && !(isPostgres(value) && URL.canParse(value))) {
+  if (/^[a-z][a-z\d+.-]+:/i.test(value) && !(isPostgres(value) && isDecodable(value))) {
     throw wrong(
       "INTAKE_DATABASE",
-      "must be the path of a SQLite file, or an address of PostgreSQL",
+      "must be the path of a SQLite file, or an address of PostgreSQL, in whose password a % is written as %25",
       `INTAKE_DATABASE=${defaultDatabase}`,
     );
   }
   return value;
+}
+
+/** Whether the driver of PostgreSQL can decode an address: it throws where a % begins no character. */
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURIComponent(new URL(address).href) !== "";
+  } catch {
+    return false;
+  }
 }
 
 function readMail(given: Given): MailSettings | undefined {
@@ -111,7 +120,9 @@ function readMail(given: Given): MailSettings | undefined {
       "INTAKE_SMTP_URL=smtp://localhost:25",
     );
   }
-  if (!/^smtps?:\/\/[^/?#]/i.test(url) || !URL.canParse(url)) {
+  // nodemailer reads the host as the web does, and shows the password where it can't.
+  const isHost = URL.canParse(url) && URL.canParse(`http://${new URL(url).host}`);
+  if (!/^smtps?:\/\/[^/?#]/i.test(url) || !isHost) {
     throw wrong(
       "INTAKE_SMTP_URL",
       "must be an address that begins with smtp:// or smtps://",
