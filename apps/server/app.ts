@@ -114,16 +114,18 @@ export function createApp(
     const writtenRate = rateLimit(formRates);
     const pagesOfForms = formPages(site);
     app.all(`${formsPath}*`, async (c, next) => {
-      const { path } = addressAsSent(c.req.raw, c.env);
+      const form = addressAsSent(c.req.raw, c.env).path.slice(formsPath.length);
+      const page = pagesOfForms.get(form);
       const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
       // After a refusal it's in the address bar of a browser, which may open it again.
       if (isAsked && c.req.header("accept")?.includes("text/html")) {
-        const page = pagesOfForms.get(path.slice(formsPath.length));
         if (!page) return next();
-        const headers = headersFor(path, { isPage: true, https: isHttps(c) });
+        const headers = headersFor(formsPath, { isPage: true, https: isHttps(c) });
         return c.body(null, 303, { ...headers, "Cache-Control": "no-store", Location: page.path });
       }
       return answerForm(intake, c.req.raw, {
+        form,
+        page,
         https: isHttps(c),
         log,
         readBody: readBodyOf(c),
@@ -135,7 +137,6 @@ export function createApp(
           return (await inTime(intake.take(client, formRates)).catch(() => undefined)) ?? 0;
         },
         mayShow: () => writtenRate.take(clientIn(c)) === 0,
-        pageOf: (form) => pagesOfForms.get(form),
       });
     });
     app.get("*", async (c, next) => {

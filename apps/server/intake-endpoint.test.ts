@@ -4,9 +4,10 @@ import type { Storage } from "@yno/intake/storage";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { withConnectedForms } from "./connected-forms.ts";
-import { makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
+import { makeBuildFolder, rawRequest, removeBuildFolder } from "./fixtures.ts";
 import { formRates, maxForm } from "./intake-endpoint.ts";
 import { loadSiteFiles, type SiteFiles } from "./site-files.ts";
+import { startServer } from "./start.ts";
 
 let folder: string;
 let files: SiteFiles;
@@ -98,6 +99,14 @@ test("only POST is answered, and without an intake there is no address at all", 
   const without = createApp(files);
   expect((await without.request("/forms/subscribe")).status).toBe(404);
   expect((await without.request("/forms/subscribe", { method: "POST" })).status).toBe(405);
+});
+
+test("an address that leads to a form only once '..' is resolved isn't the form's", async () => {
+  const intake = openIntake({ storage, senders: () => ({}) });
+  const server = await startServer({ port: 0, files, intake });
+  onTestFinished(() => server.close(0));
+  const head = "POST /forms/x/../subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close";
+  expect(await rawRequest(server.port, `${head}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404/);
 });
 
 test("a network that sends too often is told when it may send again", async () => {

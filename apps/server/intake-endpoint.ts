@@ -20,6 +20,10 @@ export const formRates: RateLimits = { burst: 20, perSecond: 0.2, clients: 10_00
 
 /** What the endpoint needs besides the request. */
 export type FormCircumstances = {
+  /** What the address has after /forms/, exactly as it was sent. */
+  form: string;
+  /** The page on which the form is; undefined where its page opens it with JavaScript. */
+  page: { path: string; html: string } | undefined;
   https: boolean;
   readBody: (most: number) => Promise<Body>;
   log: Log;
@@ -27,8 +31,6 @@ export type FormCircumstances = {
   take: () => Promise<number>;
   /** Whether a page may be written again for the network, which takes one of its turns. */
   mayShow: () => boolean;
-  /** The page on which a form is; undefined where its page opens it with JavaScript. */
-  pageOf: (form: FormName) => { path: string; html: string } | undefined;
 };
 
 type Reply = {
@@ -69,16 +71,14 @@ export async function answerForm(
   request: Request,
   circumstances: FormCircumstances,
 ): Promise<Response> {
-  const { https, pageOf, log } = circumstances;
+  const { form, page, https, log } = circumstances;
   const headers = new Headers({
     ...headersFor(formsPath, { https, isPage: true }),
     "Cache-Control": "no-store",
   });
-  const form = new URL(request.url).pathname.slice(formsPath.length);
-  const page = isFormName(form) ? pageOf(form) : undefined;
   const manner = mannerOf(request.headers);
   const begun = performance.now();
-  const received = await receive(intake, form, { request, manner }, circumstances);
+  const received = await receive(intake, { request, manner }, circumstances);
   const { answer, sent } = received;
   const { status, body } = answer;
   for (const [name, value] of Object.entries(answer.headers ?? {})) headers.set(name, value);
@@ -113,9 +113,8 @@ export async function answerForm(
 
 async function receive(
   intake: Intake,
-  form: string,
   { request, manner }: { request: Request; manner: Manner },
-  { readBody, take, mayShow }: FormCircumstances,
+  { form, readBody, take, mayShow }: FormCircumstances,
 ): Promise<Received> {
   const refuse = (answer: Reply): Received => ({ answer });
   if (!isFormName(form)) return refuse(problem(404, "There is no such form."));
