@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { backup } from "node:sqlite";
 import {
   sameContentMs,
@@ -188,9 +189,11 @@ export function openSqlite(file: string): Storage {
           ON submissions.id = deliveries.submission WHERE deliveries.state = 'due'`,
       ),
 
-    backup: async (target) => {
+    backup: async (given) => {
+      // SQLite takes a name that begins with file: for an address, and :memory: for no file.
+      const target = resolve(given);
       if (isSameFile(file, target)) {
-        throw new IntakeProblem(`${target} is the database itself: name another file.`);
+        throw new IntakeProblem(`${given} is the database itself: name another file.`);
       }
       makePrivate(target);
       // In one step: between two, a write of another process makes SQLite begin again.

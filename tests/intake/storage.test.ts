@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { storageContract, submission } from "./storage-contract.ts";
 
 const folders: string[] = [];
@@ -62,6 +62,17 @@ test("a backup over the database itself is refused", async () => {
   opened.push(storage);
   await expect(storage.backup(file)).rejects.toThrow("the database itself");
 });
+
+test.each(["file:copy.db", ":memory:"])(
+  "a backup named %j is a file of that name",
+  async (name) => {
+    const made = folder();
+    vi.spyOn(process, "cwd").mockReturnValue(made);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await (await memory()).backup(name);
+    expect(statSync(join(made, name)).size).toBeGreaterThan(0);
+  },
+);
 
 test("a backup made while others write holds everything up to then", async () => {
   const made = folder();
