@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { examine } from "./doctor.ts";
 import { openSqlite } from "./sqlite-storage.ts";
 
-test("a webhook that redirects fails, because deliveries don't follow", async () => {
+test("a webhook that redirects fails, and so does a mail that was asked for and can't be sent", async () => {
   const server = createServer(({ url }, response) => {
     response.writeHead(url === "/moved" ? 301 : 404, { Location: "/" }).end();
   });
@@ -21,10 +21,13 @@ test("a webhook that redirects fails, because deliveries don't follow", async ()
       webhooks: ["moved", "posts-only"].map((path) => `http://127.0.0.1:${port}/${path}`),
     },
     storage,
-    mailTo: undefined,
+    mailTo: "ada@harbour.example",
     print: (line) => lines.push(line),
   });
-  expect(failed).toBe(1);
+  expect(failed).toBe(2);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^FAIL {2}Mail: not set up\. Check INTAKE_SMTP_URL/),
+  );
   const [moved, postsOnly] = lines.filter((line) => line.includes("Webhook"));
   expect(moved).toMatch(/^FAIL .* redirects \(301\)/);
   expect(postsOnly).toMatch(/^ok .* \(404 to HEAD/);

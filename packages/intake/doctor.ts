@@ -64,10 +64,11 @@ export async function examine({
       "Check the address in INTAKE_WEBHOOK_URL, its certificate, and the way out of this network.",
     );
   }
-  if (mail && mailTo !== undefined) {
+  if (mailTo !== undefined) {
     await report(
-      `Mail through ${new URL(mail.url).host}`,
+      mail ? `Mail through ${new URL(mail.url).host}` : "Mail",
       async () => {
+        if (!mail) throw new Error("not set up");
         const result = await mailSender(mail, mailTo)(
           {
             ...{ id: "TEST-TEST-TEST", form: "subscribe" as FormName, email: mail.from },
