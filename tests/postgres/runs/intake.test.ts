@@ -100,3 +100,12 @@ test("a database that can't be reached is refused in a sentence without its pass
   await expect(failed).rejects.toThrow(/can't be opened .*: check that PostgreSQL runs there/);
   await expect(failed).rejects.not.toThrow("hunter2");
 });
+
+test("a database of a newer server is refused in a sentence, and keeps its version", async () => {
+  const address = cluster.newDatabase();
+  await open(address);
+  cluster.execute(address, "UPDATE intake_version SET version = 99");
+  for (const _ of ["once", "again"]) {
+    await expect(openStorage(address)).rejects.toThrow(/a newer version of this server \(99,/);
+  }
+});
