@@ -107,7 +107,7 @@ export const companyProgress: CompanyProgress = {
 
 export const marketAnalysis: MarketAnalysis = {
   heading: "Market analysis",
-  text: "How we compare rounds, valuations and kinds of work.",
+  text: "Rounds and valuations, by kind of work.",
   note: "Illustrative figures: the companies are made up. A row marked General describes a type of company.",
   general: "General",
   columns: {
@@ -141,7 +141,7 @@ export const thesis: Investors["thesis"] = {
     },
     {
       title: "What could prove us wrong",
-      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding. Regulators may ask for more human review than we expect. Our investor updates report on these risks.",
+      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding. Regulators may ask for more human review than we expect.",
     },
   ],
 };
