@@ -98,6 +98,8 @@ for (const { name, example, reach, shown, change } of controls) {
     await show(example);
     const control = await reach(page);
     const seen = shown ? control.locator("xpath=ancestor::label") : control;
+    // One drawn by the browser would hide a part of the label's text.
+    if (shown) await expect(control).toHaveCSS("appearance", "none");
     const before = new Map<string, number>();
     await control.scrollIntoViewIfNeeded();
     await expectNothingDrawnOver(page);
