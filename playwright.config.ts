@@ -19,7 +19,6 @@ const server = {
   gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   timeout: 30_000,
 } as const;
-const phoneJourneys = /\bphone\.spec\.ts$/;
 
 /** Journeys through the built site, served by its own server, and tests of single views. */
 export default defineConfig({
@@ -63,21 +62,10 @@ export default defineConfig({
       use: { baseURL: gallery, viewport: { width: 1440, height: 900 } },
     },
     {
-      name: "desktop",
+      // One project, also for phones: another one would start other processes and browsers.
+      name: "journeys",
       testDir: "tests/journeys",
-      testIgnore: phoneJourneys,
       use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: "phone",
-      testDir: "tests/journeys",
-      testMatch: phoneJourneys,
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
     },
   ],
   webServer: [

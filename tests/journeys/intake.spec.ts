@@ -30,22 +30,26 @@ import { contactForm, expectFilled, fillAll, main, submit, toast } from "./suppo
 
 type Connected = { storage: Storage; url: string };
 
-/** Journeys through the same build, served with the intake on. */
-const test = journey.extend<{ storage: Storage }, { connected: Connected }>({
-  connected: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-    async ({}, use) => {
-      const storage = await openStorage(":memory:");
-      const server = await startServer({
-        port: 0,
-        files: withConnectedForms(await loadSiteFiles(join(root, "build"))),
-        intake: openIntake({ storage, senders: () => ({}) }),
-      });
-      await use({ storage, url: server.url });
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
+/** The same build, served with the intake on until this process ends. */
+let serving: Promise<Connected> | undefined;
+
+async function serveConnected(): Promise<Connected> {
+  const storage = await openStorage(":memory:");
+  const { url } = await startServer({
+    port: 0,
+    files: withConnectedForms(await loadSiteFiles(join(root, "build"))),
+    intake: openIntake({ storage, senders: () => ({}) }),
+  });
+  return { storage, url };
+}
+
+// A fixture of the process would need another process, and another browser, for these journeys.
+const test = journey.extend<{ connected: Connected; storage: Storage }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+  connected: async ({}, use) => {
+    serving ??= serveConnected();
+    await use(await serving);
+  },
   baseURL: ({ connected }, use) => use(connected.url),
   storage: ({ connected }, use) => use(connected.storage),
 });

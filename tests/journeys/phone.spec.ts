@@ -10,6 +10,13 @@ import { lateFontShift, watchShifts } from "./support/layout-shifts.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
 import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+});
+
 const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 

@@ -160,7 +160,7 @@ export const steps: readonly Step[] = [
   },
   {
     ...{ ...all, id: "component", title: "Views in a browser", needs: ["gallery", "a browser"] },
-    check: (job) => inBrowser("component", ["component"], job),
+    check: (job) => inBrowser("component", job),
   },
   {
     ...{ ...all, id: "journeys", title: "Journeys in a browser", needs: ["build", "a browser"] },
@@ -227,13 +227,13 @@ async function inEngine(name: keyof Engines, job: Job): Promise<Finding> {
 
 async function journeys(job: Job): Promise<Finding> {
   const inputs = journeyInputs();
-  const finding = await inBrowser("journeys", ["desktop", "phone"], job);
+  const finding = await inBrowser("journeys", job);
   rememberJourneys(reportPath("journeys"), inputs);
   return finding;
 }
 
 /** Runs tests in Chromium, once this machine has what that takes. */
-async function inBrowser(name: string, projects: readonly string[], job: Job): Promise<Finding> {
+async function inBrowser(project: "component" | "journeys", job: Job): Promise<Finding> {
   const font = fontMissing();
   if (font.length > 0) return { ...nothing, failed: 1, remarks: font };
   try {
@@ -242,5 +242,5 @@ async function inBrowser(name: string, projects: readonly string[], job: Job): P
     const remark = error instanceof Error ? error.message : String(error);
     return { ...nothing, failed: 1, remarks: [remark] };
   }
-  return playwright(name, projects, job);
+  return playwright(project, job);
 }

@@ -8,7 +8,7 @@ import { journeyResults, type PlaywrightReport } from "./test-reports.ts";
 
 /**
  * Each process of the journeys writes what its journeys fetched from the site into a separate file in
- * this folder: `{ "[desktop] › about.spec.ts › the title": ["/about", "/assets/root-Dx3a9ZQ1.js"] }`.
+ * this folder: `{ "[journeys] › about.spec.ts › the title": ["/about", "/assets/root-Dx3a9ZQ1.js"] }`.
  */
 const fetchedFolder = join(root, ".cache/checks/fetched");
 

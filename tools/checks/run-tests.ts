@@ -87,19 +87,15 @@ export async function vitest(
   return counted(ended, report, args, countVitest);
 }
 
-/** Runs the tests of Playwright projects, each time on ports of their own. */
-export async function playwright(
-  name: string,
-  projects: readonly string[],
-  { args, tell }: Job,
-): Promise<Finding> {
-  const report = freshReport(name);
+/** Runs the tests of a Playwright project, each time on ports of their own. */
+export async function playwright(project: string, { args, tell }: Job): Promise<Finding> {
+  const report = freshReport(project);
   const ended = await run(
     "playwright",
     [
       "test",
       ...args,
-      ...projects.map((project) => `--project=${project}`),
+      `--project=${project}`,
       `--workers=${cores}`,
       ...(args.length > 0 ? ["--pass-with-no-tests"] : []),
     ],
@@ -109,7 +105,7 @@ export async function playwright(
       env: {
         TEST_PORT: process.env.TEST_PORT ?? String(await freePort()),
         GALLERY_PORT: process.env.GALLERY_PORT ?? String(await freePort()),
-        SUITE: name,
+        SUITE: project,
         JOURNEYS_REPORT: report,
         FORCE_COLOR: colours ? "1" : "0",
       },

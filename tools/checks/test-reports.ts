@@ -74,7 +74,7 @@ export function countPlaywright(report: PlaywrightReport, exitCode: number): Cou
 
 /**
  * The tests of a Playwright run, each by its project, file and titles, as `--test-list` names it:
- * `[desktop] › about.spec.ts › the title`.
+ * `[journeys] › about.spec.ts › the title`.
  */
 export function journeyResults(report: PlaywrightReport): { id: string; passed: boolean }[] {
   const visit = (
