@@ -15,6 +15,7 @@ type ComponentTest = {
 async function forget(page: Page, viewport: { width: number; height: number }): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().clearCookies();
+  await page.context().clearPermissions();
   await page.emulateMedia({
     media: null,
     colorScheme: null,
@@ -22,8 +23,18 @@ async function forget(page: Page, viewport: { width: number; height: number }): 
     forcedColors: null,
   });
   await page.setViewportSize(viewport);
-  await page.evaluate(() => forgetExample());
+  await page.evaluate(() => {
+    forgetExample();
+    Reflect.deleteProperty(navigator, "clipboard");
+  });
 }
+
+/** Has the browser refuse to copy, as over http or without a permission, until the test has ended. */
+export const refuseCopying = (page: Page) =>
+  page.evaluate(() => {
+    const writeText = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  });
 
 /**
  * A test of one view in its named states: `await show("features/forms/access-dialog: empty")`.

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { checkLayout, inWords } from "../journeys/support/check-layout.ts";
 import { texts } from "../journeys/support-steps.ts";
 import { unexpected } from "../layout/exceptions.ts";
-import { expect, test } from "./component.ts";
-import { button, field, fill } from "./form-steps.ts";
+import { expect, refuseCopying, test } from "./component.ts";
+import { button, closeToasts, field, fill } from "./form-steps.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -109,20 +109,14 @@ test("a word of 200 letters is wrapped wherever a view repeats it and in every f
   }
 });
 
-test.describe("in a notice", () => {
-  test.use({ ownContext: true });
-
-  test("a word of 200 letters is wrapped", async ({ page, show }) => {
-    await show("features/mcp-registry/mcp-registry: all", "/mcp-registry");
-    await page.evaluate(() => {
-      const refuse = () => Promise.reject(new DOMException("Not now", "NotAllowedError"));
-      Object.defineProperty(navigator.clipboard, "writeText", { value: refuse });
-    });
-    await page.getByRole("button", { name: /^Copy/ }).first().click();
-    const notice = page.getByText("Your browser blocked copying");
-    await notice.evaluate((element, text) => element.append(` ${text}`), word);
-    await expectWrapped(page);
-  });
+test("a word of 200 letters is wrapped in a notice", async ({ page, show }) => {
+  await show("features/mcp-registry/mcp-registry: all", "/mcp-registry");
+  await refuseCopying(page);
+  await page.getByRole("button", { name: /^Copy/ }).first().click();
+  const notice = page.getByText("Your browser blocked copying");
+  await notice.evaluate((element, text) => element.append(` ${text}`), word);
+  await expectWrapped(page);
+  await closeToasts(page);
 });
 
 async function expectWrapped(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/gallery/component.ts";
+import { expect, refuseCopying, test } from "#tests/gallery/component.ts";
+import { closeToasts } from "#tests/gallery/form-steps.ts";
 
 const view = (name: string) => `features/docs/document-page: ${name}`;
 
@@ -90,17 +91,9 @@ test.describe("what is copied", () => {
 });
 
 test.describe("when copying fails", () => {
-  // Notices stay for a while, and the clipboard can't be given back.
-  test.use({ ownContext: true, allowed: [/mcp\.md|Failed to load resource/] });
+  test.use({ allowed: [/mcp\.md|Failed to load resource/] });
 
-  test.beforeEach(({ page }) =>
-    // As over http or without a permission.
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", {
-        value: { writeText: () => Promise.reject(new DOMException("No", "NotAllowedError")) },
-      });
-    }),
-  );
+  test.beforeEach(({ page }) => refuseCopying(page));
 
   test("code is selected, and the keys that copy it are named", async ({ page, show }) => {
     const block = await show(view("code"));
@@ -108,6 +101,7 @@ test.describe("when copying fails", () => {
     await expect(page.getByText(/Press (Ctrl|Cmd) and c to copy the selection\./)).toBeVisible();
     const selected = await page.evaluate(() => getSelection()?.toString());
     expect(selected?.trim()).toBe((await block.locator("pre").textContent())?.trim());
+    await closeToasts(page);
   });
 
   test("a notice says where the Markdown is, or that it couldn't be fetched", async ({

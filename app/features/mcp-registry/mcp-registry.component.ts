@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mcpCategories } from "@yno/registry/enums";
-import { expect, test } from "#tests/gallery/component.ts";
+import { expect, refuseCopying, test } from "#tests/gallery/component.ts";
+import { closeToasts } from "#tests/gallery/form-steps.ts";
 import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 
@@ -487,7 +488,10 @@ test.describe("with a clock", () => {
 });
 
 test.describe("copying", () => {
-  test.use({ ownContext: true });
+  test.afterEach(async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await closeToasts(page);
+  });
   const [server] = mcpServers;
   if (!server) throw new Error("The registry is empty.");
 
@@ -516,11 +520,7 @@ test.describe("copying", () => {
     page,
     show,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", {
-        value: { writeText: () => Promise.reject(new DOMException("No", "NotAllowedError")) },
-      });
-    });
+    await refuseCopying(page);
     const selected = () => page.evaluate(() => getSelection()?.toString());
     await show(all, "/mcp-registry");
     await card(page, server.name).getByRole("button", { name: "Copy" }).click();
