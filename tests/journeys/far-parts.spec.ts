@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { plainPage, untilAlive, visit } from "./support/visit.ts";
+import { untilAlive, visit } from "./support/visit.ts";
 
 const lastHeading = (page: Page) => page.getByRole("main").getByRole("heading").last();
 
@@ -10,21 +10,6 @@ const isLaidOut = (page: Page) =>
 
 const topOf = (heading: Locator) =>
   heading.evaluate((element) => element.getBoundingClientRect().top);
-
-test("a page is laid out down to its last heading without scrolling, and a reload in the middle shows the same place", async ({
-  page,
-}) => {
-  for (const path of ["/integrations", "/mcp-registry", "/docs/worker-contract", "/terms"]) {
-    await visit(page, path);
-    await expect.poll(() => isLaidOut(page), path).toBe(true);
-  }
-  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).nth(9);
-  await heading.scrollIntoViewIfNeeded();
-  const before = await topOf(heading);
-  await page.reload();
-  await untilAlive(page);
-  await expect.poll(async () => Math.abs((await topOf(heading)) - before)).toBeLessThan(2);
-});
 
 test("Back finds its place before far parts are laid out again", async ({ page }) => {
   await visit(page, "/security");
@@ -59,16 +44,23 @@ function watchHeading(): { elements: Promise<number> } {
 
 const countElements = (page: Page) => page.locator("main *").count();
 
-test("a long page shows its first screen first and then all of it, and Back shows all of it at once", async ({
+test("a page is laid out down to its last heading without scrolling, a reload in the middle shows the same place, a link shows its first screen first and then all of it, and Back all of it at once", async ({
   page,
 }) => {
-  const paths = ["/docs/worker-contract", "/workflows", "/mcp-registry"];
   const whole = new Map<string, number>();
-  for (const path of paths) {
+  const paths = ["/docs/worker-contract", "/workflows", "/mcp-registry"];
+  for (const path of ["/integrations", ...paths, "/terms"]) {
     await visit(page, path);
     whole.set(path, await countElements(page));
+    await expect.poll(() => isLaidOut(page), path).toBe(true);
   }
-  await visit(page, plainPage);
+  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).nth(9);
+  await heading.scrollIntoViewIfNeeded();
+  const before = await topOf(heading);
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(async () => Math.abs((await topOf(heading)) - before)).toBeLessThan(2);
+
   for (const path of paths) {
     // Those of the side navigation only: a card of /workflows would choose a line of its map.
     await sideNavigation(page)
