@@ -185,8 +185,8 @@ test("under Global Privacy Control analytics and marketing start off with the re
   await action(page, "Save My Preferences").click();
   expect((await stored(page)).preferences).toEqual({ ...onlyEssential, analytics: true });
 
-  await page.evaluate(() => localStorage.clear());
-  await visitUntilAsked(page);
+  await settings(page).click();
+  await action(page, "Back").click();
   await action(page, "Accept All").click();
   expect((await stored(page)).preferences).toEqual(all);
 });

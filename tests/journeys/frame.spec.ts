@@ -68,7 +68,9 @@ test("the first stop of the Tab key skips the navigation; a new query moves noth
   await expect(part, "where Back leads to").toBeInViewport();
 });
 
-test("Back and Forward restore where the visitor was on each page", async ({ page }) => {
+test("Back and Forward restore where the visitor was on each page, and between parts of one", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await visit(page, "/");
   await page.mouse.move(700, 200);
@@ -90,10 +92,10 @@ test("Back and Forward restore where the visitor was on each page", async ({ pag
   await expect.poll(() => scrolled(page), "on the second page").toBe(150);
   await page.goBack();
   await expect.poll(() => scrolled(page), "on the first page again").toBe(900);
-});
 
-test("Back and Forward restore where the visitor was between parts of a page", async ({ page }) => {
-  await visit(page, "/about");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await changeAddress(page, "/about");
+  await expect(heading(page)).toHaveText("About");
   await page.mouse.move(700, 200);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => scrolled(page)).toBe(500);

@@ -90,7 +90,7 @@ test("while a map plays nothing shifts, and nothing around it moves", async ({ p
   expect(await shifts()).toEqual([]);
 });
 
-test("the heading, the map and the approval fit one screen of 1440 by 975, and the qualities are in a row", async ({
+test("the heading, the map and the approval fit one screen of 1440 by 975, and the qualities are in a row; at any width labels touch nothing, the line of people ends in the approval, and a choice moves nothing below", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 975 });
@@ -103,13 +103,7 @@ test("the heading, the map and the approval fit one screen of 1440 by 975, and t
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
   const columns = boxes.map((box) => box?.x ?? 0);
   expect(columns).toEqual([...new Set(columns)].sort((one, other) => one - other));
-});
 
-test("at any width labels touch nothing, the line of people ends in the approval, and a choice moves nothing below", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
   const top = await page.getByRole("main").getByRole("heading", { level: 1 }).elementHandle();
   const below = page.getByText("Operational for");
   const found: string[] = [];

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 import { plainPage, untilAlive, visit } from "./visit.ts";
 
@@ -44,13 +44,9 @@ export function category(page: Page, name: string): Locator {
   return banner(page).getByRole("switch", { name: new RegExp(`^${name}`) });
 }
 
-const withClock = new WeakSet<BrowserContext>();
-
 /** Opens a page and goes on to when the banner appears by itself; from then on time passes as usual. */
 export async function visitUntilAsked(page: Page, address: string = plainPage): Promise<void> {
-  const context = page.context();
-  if (!withClock.has(context)) await page.clock.install();
-  withClock.add(context);
+  await page.clock.install();
   await visit(page, address);
   await page.clock.fastForward(1500);
   await expect(banner(page)).toBeVisible();
