@@ -3,7 +3,7 @@ import { siteStorage } from "#content/storage.ts";
 import { searchFor } from "./search-steps.ts";
 import { banner, category } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
+import { changePage, visit } from "./support/visit.ts";
 
 test("a link to a clause lands on it, the contents lead to a section, and a copy is the Markdown file", async ({
   page,
@@ -40,7 +40,7 @@ test("the site stores only what /cookies lists, which opens the choices", async 
   await searchFor(page, "documentation");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/docs");
-  await visit(page, "/cookies");
+  await changePage(page, "/cookies");
   await page.getByRole("button", { name: "Open cookie settings" }).click();
   await expect(banner(page)).toBeFocused();
   await expect(category(page, "Analytics")).toBeChecked();

@@ -1,6 +1,6 @@
 import { control, field, options, palette, searchFor } from "./search-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { plainPage, visit } from "./support/visit.ts";
+import { changePage, plainPage, visit } from "./support/visit.ts";
 
 test("the search is loaded when somebody reaches for its box, and opens from it and by shortcut", async ({
   page,
@@ -112,7 +112,7 @@ test("text typed while the search loads is in its field; a result opens in a new
 
   await test.step("on the same page the focus goes to the row that it opens", async () => {
     const accruals = page.getByRole("heading", { name: "Month-end accruals" });
-    await visit(page, "/workflows");
+    await changePage(page, "/workflows");
     await searchFor(page, "month-end accruals");
     await page.keyboard.press("Enter");
     await expect(page.locator("summary:focus").filter({ has: accruals })).toBeInViewport();
