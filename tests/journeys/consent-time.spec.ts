@@ -12,7 +12,7 @@ import {
   visitWithStoppedClock,
 } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
+import { holdScripts, neverIdle, plainPage, untilAlive, visit } from "./support/visit.ts";
 
 test.use({ fetchesAhead: true });
 
@@ -55,11 +55,12 @@ test.describe("before the banner's code has come", () => {
   // It is what keeps the end of the page clear of the banner.
   test.use({ skipLayout: "the banner covers the end of the page until its code has come" });
 
-  test("the banner's delay counts from the load, not from the script, which then finds it ready for a choice", async ({
+  test("the banner's delay counts from the load, not from the script, which then finds it ready for a choice, also in a browser that is never idle", async ({
     page,
   }) => {
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now.getTime() + 60_000);
+    await neverIdle(page);
     const release = await holdScripts(page);
     await page.goto(plainPage);
     await page.clock.runFor(1350);

@@ -11,7 +11,7 @@ import {
   startHost,
 } from "./support/deployments.ts";
 import { expect, test } from "./support/journey.ts";
-import { changeAddress, untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, neverIdle, untilAlive, visit } from "./support/visit.ts";
 
 /** Journeys on a host that gets another deployment. */
 const deployed = test.extend<{ host: Host; next: NextBuild }>({
@@ -246,9 +246,7 @@ test("no copy is made for visitors who save data, nor before the browser is idle
 
   const busy = await context.newPage();
   await answerBefore(busy);
-  await busy.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  await neverIdle(busy);
   const asked: string[] = [];
   busy.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await visit(busy, "/");

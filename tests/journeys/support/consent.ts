@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./journey.ts";
-import { plainPage, untilAlive, visit } from "./visit.ts";
+import { neverIdle, plainPage, untilAlive, visit } from "./visit.ts";
 
 export const consentKey = "cookie-consent";
 
@@ -81,11 +81,7 @@ export async function visitWithStoppedClock(
 ): Promise<void> {
   await page.clock.install({ time: new Date(time.getTime() - 60 * 60 * 1000) });
   await page.clock.pauseAt(time);
-  if (!idle) {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-  }
+  if (!idle) await neverIdle(page);
   const code = page.waitForResponse(/consent-controller[\w-]*\.js$/);
   await page.goto(address);
   await untilAlive(page);

@@ -19,6 +19,13 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
+/** Has pages run in a browser that is never idle, once the clock is there, which has its own way. */
+export async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 /** Keeps back script files, as a slow network does, until the returned function is called. */
 export async function holdScripts(
   page: Page,
