@@ -33,10 +33,10 @@ for (const file of files) {
     const places = names.map((name) => `${view}: ${name}`);
     const seen = [...seenOnPages].filter((place) => place.startsWith(`${view}: `));
     expect(places).toEqual(expect.arrayContaining([...seen, ...proofs.map(({ proof }) => proof)]));
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const name of names) {
       if (seenOnPages.has(`${view}: ${name}`)) continue;
       await test.step(name, async () => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
         const place = `${view}: ${name}`;
         await show(place);
         // A picture that failed is replaced a moment later.
