@@ -19,7 +19,7 @@ export function readOptions<const Taken extends NonNullable<ParseArgsConfig["opt
 
 /** The number that an option was given. Anything else, and less than `least`, ends the command. */
 export function wholeNumber(option: string, text: string, least = 1): number {
-  const isNumber = /^\d{1,8}$/.test(text) && Number(text) >= least;
+  const isNumber = /^\d{1,15}$/.test(text) && Number(text) >= least;
   return isNumber ? Number(text) : endWith(`--${option} takes a whole number from ${least}.`);
 }
 

@@ -16,7 +16,7 @@ import {
   withoutShare,
 } from "../checks/selection.ts";
 import { projectFiles, root } from "../project-files.ts";
-import { endWith, readOptions } from "../read-options.ts";
+import { endWith, readOptions, wholeNumber } from "../read-options.ts";
 
 /** The share of the journeys that nothing has touched and that run all the same. */
 const share = 0.05;
@@ -31,7 +31,9 @@ async function main(): Promise<void> {
     "'npm run check' takes --since <commit> and --seed <number>.",
   );
   const seed =
-    values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+    values.seed === undefined
+      ? Math.floor(Math.random() * 2 ** 31)
+      : wholeNumber("seed", values.seed, 0);
   const changed = changedFiles(values.since);
   if (changed === undefined) {
     endWith(`git doesn't tell what has changed since ${values.since}: run 'npm test'.`);

@@ -6,7 +6,7 @@ import { seeded } from "@yno/molfar/internal/random/seeded";
 import { applied, areas, type Edit, editsOf } from "../checks/mutations.ts";
 import { runChild, stopTree } from "../child.mjs";
 import { root, shareInstalled } from "../project-files.ts";
-import { readOptions } from "../read-options.ts";
+import { readOptions, wholeNumber } from "../read-options.ts";
 
 /** A check that takes longer than this has found an edit that hangs. */
 const limitMilliseconds = 15 * 60_000;
@@ -28,7 +28,8 @@ async function main(): Promise<void> {
     },
     "'npm run check:mutations' takes --count <number> and --seed <number>.",
   );
-  const random = seeded(Number(values.seed));
+  const random = seeded(wholeNumber("seed", values.seed, 0));
+  const count = wholeNumber("count", values.count);
   const folder = mkdtempSync(join(tmpdir(), "yno-mutations-"));
   const copy = join(folder, "copy");
   console.info(`Seed ${values.seed}.\n`);
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
         cpSync(join(root, name), join(copy, name), { recursive: true });
     }
     shareInstalled(copy);
-    await breakOften(copy, Number(values.count), random);
+    await breakOften(copy, count, random);
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     git("worktree", "prune");

@@ -22,6 +22,11 @@ async function main(words: readonly string[]): Promise<void> {
       .filter(({ id, runsTests }) => ids.includes(id) && (runsTests || args.length === 0))
       .map(({ id }) => [id, () => args]),
   );
+  if (plan.size === 0) {
+    console.error(`In ${names.join(" and ")} no tests can be chosen: leave out ${args.join(" ")}.`);
+    process.exitCode = 1;
+    return;
+  }
   await runChecks(plan);
 }
 
