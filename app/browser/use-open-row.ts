@@ -32,10 +32,12 @@ export function useOpenRow<List extends HTMLElement>(
     // Not in the first effect: a visitor may have opened a row before the page came alive.
     if (!row && isNew && before.current !== "") for (const each of rows) each.open = false;
     before.current = wanted;
+    // Not one that was opened by hand, which the address follows.
+    const isOpening = isNew && !row?.open;
     // The search leads to a row as a link does. On another page the heading has the focus.
-    const isFound = isNew && type === "PUSH" && key !== arrival.current;
+    const isFound = isOpening && type === "PUSH" && key !== arrival.current;
     const isFollowed = isFound || hasFollowedLink(wanted);
-    if (!row || !(isFollowed || (isNew && !row.open))) return;
+    if (!row || !(isFollowed || isOpening)) return;
     row.open = true;
     if (isFollowed) row.querySelector("summary")?.focus({ preventScroll: true });
     withRealHeights(() => row.scrollIntoView({ block: "nearest" }));

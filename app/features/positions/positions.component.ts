@@ -35,6 +35,22 @@ test("an address opens its position in view, and Back to one without closes it",
   await expect(openRows(page)).toHaveCount(0);
 });
 
+test("a position that is opened by hand stays where it is, also after a filter", async ({
+  page,
+  show,
+}) => {
+  await show(all, "/careers");
+  await option(page, "Engineering").click();
+  await expect(page).toHaveURL(address("?department=Engineering"));
+  await page.setViewportSize({ width: 1440, height: 300 });
+  const clicked = summary(page, first.title);
+  await clicked.evaluate((each) => window.scrollBy(0, each.getBoundingClientRect().top - 200));
+  const before = await clicked.boundingBox();
+  await clicked.click();
+  await expect(page).toHaveURL(address(`?department=Engineering&open=${first.id}`));
+  expect(await clicked.boundingBox()).toEqual(before);
+});
+
 test("filters narrow together, offer only what leaves a position, and close the open one", async ({
   page,
   show,
