@@ -24,10 +24,12 @@ async function expectOpenInView(page: Page, text: string): Promise<void> {
 test("a link in an answer changes the page in place, and Back brings the search and the open answer back", async ({
   page,
 }) => {
-  await visit(page, "/resources?q=refund");
+  await visit(page, "/resources?q=refun");
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const [text = ""] = found("refund");
   await question(page, text).locator("summary").click();
+  await search(page).fill("refund");
+  await expect(page).toHaveURL("/resources?q=refund");
   const link = question(page, text).locator("p a").first();
   const to = (await link.getAttribute("href")) ?? "";
   await link.click();

@@ -19,6 +19,8 @@ export function useOpenAnswers(): void {
       const ids = Array.from(document.querySelectorAll(".faq [open] > [id]"), ({ id }) => id);
       openIds.set(key, ids);
     };
+    // What is open stays so when typing or a choice has changed the entry.
+    remember();
     window.addEventListener("toggle", remember, true);
     return () => window.removeEventListener("toggle", remember, true);
   }, [key]);
