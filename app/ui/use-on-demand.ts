@@ -38,8 +38,8 @@ export function useOnDemand<Value>(load: () => Promise<Value>): OnDemand<Value> 
 
 /**
  * Closes what a visitor has opened before its code has come, so that it doesn't open unasked: when
- * the code can't come, and when they go on with something else. That's Escape, a click, or the focus,
- * which a change of page moves too.
+ * the code can't come, and when they go on with something else. That's Escape, a click, Back, or the
+ * focus, which a change of page moves too.
  */
 export function useLateOpening(
   { value, failed }: OnDemand<unknown>,
@@ -59,9 +59,9 @@ export function useLateOpening(
     const goOn = ({ key }: Event & { key?: string }) => {
       if (!key || key === "Escape") close();
     };
-    for (const type of ["keydown", "click", "focusin"]) {
+    for (const type of ["keydown", "click", "focusin", "popstate"]) {
       // Captured, so that it isn't called for the click that opens, nor after one that opens again.
-      document.addEventListener(type, goOn, { capture: true, signal: over.signal });
+      window.addEventListener(type, goOn, { capture: true, signal: over.signal });
     }
     return () => over.abort();
   }, [isWaiting, failed, close, onFailed]);

@@ -425,6 +425,7 @@ test("a dialog whose code can't come says so at its button, and opens only when 
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(5, 400),
     () => page.locator("#main").focus(),
+    () => page.evaluate(() => dispatchEvent(new PopStateEvent("popstate"))),
   ]) {
     await opener.press("Enter");
     await expect(opener).toHaveAttribute("aria-busy", "true");
