@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigationType } from "#app/browser/navigation/router-context.tsx";
 
 /**
@@ -9,12 +9,9 @@ export function useClosedByBack(onClose: () => void): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(key);
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    if (shown.current !== key && type === "POP") close.current();
+    if (shown.current !== key && type === "POP") close();
     shown.current = key;
   }, [key, type]);
 }
