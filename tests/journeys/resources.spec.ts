@@ -9,6 +9,7 @@ import {
   question,
   questions,
   search,
+  second,
   shown,
   total,
 } from "./resources-steps.ts";
@@ -48,6 +49,14 @@ test("a link in an answer changes the page in place, and Back brings the search 
   await expect(questions(page)).toHaveCount(0);
   await page.goBack();
   await expectOpenInView(page, other.question);
+
+  // In the place of the one that the address names.
+  await changeAddress(page, `/resources#${first.id}`);
+  await question(page, second.question).locator("summary").click();
+  await question(page, second.question).locator("p a").first().click();
+  await expect(questions(page)).toHaveCount(0);
+  await page.goBack();
+  await expectOpenInView(page, second.question);
 });
 
 test("the address of a question opens it, in a new tab and from another page, and Back leads away again; every open question has a link to itself, which shows it among all the others", async ({

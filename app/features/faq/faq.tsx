@@ -31,8 +31,9 @@ type FaqProps = {
 /** All questions, searched by text and narrowed by category; the address follows both. */
 export function Faq({ questions, words, path }: FaqProps) {
   const { values, type, choose } = useFilterQuery(["q", "category"]);
-  useOpenAnswers();
   useLinkedQuestion(values);
+  // After the address, from whose question the visitor may have gone on to another one.
+  useOpenAnswers();
   const status = useRef<HTMLParagraphElement>(null);
 
   const all = useMemo(() => groupByCategory(questions), [questions]);
