@@ -60,6 +60,10 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
         onPointerEnter={request}
         onFocus={request}
         onClick={show}
+        // The focus isn't called back from where the visitor has gone on before the run arrives.
+        onBlur={() => {
+          toFocus.current = null;
+        }}
       >
         {isOpen ? runOnDemandWords.closeTheRun : runOnDemandWords.seeARun}
         <span className="sr-only">{runOnDemandWords.of(title)}</span>
@@ -74,6 +78,7 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
           onClick={() => {
             // The button goes; the focus must not go with it.
             link.current?.focus();
+            toFocus.current = "run";
             request();
           }}
         >

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { mapWords } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
 import { expect, test } from "#tests/gallery/component.ts";
+import { holdScripts } from "#tests/journeys/support/visit.ts";
 
 const all = "features/workflows/workflows: all";
 const [first, second] = workflows;
@@ -68,6 +69,24 @@ test("a workflow opens its own run in place", async ({ page, show }) => {
     }
     await expect(page).toHaveURL(address(new RegExp(`^\\?open=${id}&step=[1-5]$`)));
   }
+});
+
+test.describe("in a separate tab", () => {
+  test.use({ ownContext: true });
+
+  test("a run that comes late leaves the focus where the visitor has gone on", async ({
+    page,
+    show,
+  }) => {
+    const release = await holdScripts(page, /run-view/);
+    await show(all, "/workflows");
+    await summary(page, first.title).click();
+    await page.getByRole("link", { name: `See a run of ${first.title}` }).click();
+    await summary(page, second.title).focus();
+    release();
+    await expect(run(page, first.title)).toBeVisible();
+    await expect(summary(page, second.title)).toBeFocused();
+  });
 });
 
 test("a run closes to its link, and another card takes the step out of the address", async ({
