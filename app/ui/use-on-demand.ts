@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 
 type OnDemand<Value> = {
   /** Null until it has arrived. */
@@ -48,21 +48,23 @@ export function useLateOpening(
   onFailed: () => void,
 ): void {
   const isWaiting = isOpen && !value;
+  // Listened for once: a step back may render the page before it comes to a listener.
+  const end = useEffectEvent((event?: Event & { key?: string }) => {
+    if (event?.key && event.key !== "Escape") return;
+    close();
+    if (!event) onFailed();
+  });
   useEffect(() => {
     if (!isWaiting) return;
     if (failed) {
-      close();
-      onFailed();
+      end();
       return;
     }
     const over = new AbortController();
-    const goOn = ({ key }: Event & { key?: string }) => {
-      if (!key || key === "Escape") close();
-    };
     for (const type of ["keydown", "click", "focusin", "popstate"]) {
       // Captured, so that it isn't called for the click that opens, nor after one that opens again.
-      window.addEventListener(type, goOn, { capture: true, signal: over.signal });
+      window.addEventListener(type, (event) => end(event), { capture: true, signal: over.signal });
     }
     return () => over.abort();
-  }, [isWaiting, failed, close, onFailed]);
+  }, [isWaiting, failed]);
 }
