@@ -19,7 +19,7 @@ export const validatorWords = {
   openAFile: "Open a file",
   clear: "Clear",
   putMyTextBack: "Put my text back",
-  fileTooLarge: (name: string) => `${name} is larger than one megabyte, which is the most.`,
+  fileTooLarge: (name: string) => `${name} is larger than 1 MB, the most the validator checks.`,
   fileNotText: (name: string) => `${name} isn't UTF-8 text. Choose a Dockerfile or a JSON file.`,
   fileUnreadable: (name: string) => `${name} could not be read. Choose a file, not a folder.`,
   opening:

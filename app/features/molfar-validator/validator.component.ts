@@ -199,7 +199,7 @@ test("a file that isn't text or is too large is refused in a sentence, and the t
   const mimeType = "application/octet-stream";
   for (const [name, buffer, sentence] of [
     ["logo.png", Buffer.from([0x89, 0x50, 0xff, 0]), "isn't UTF-8 text"],
-    ["image.tar", Buffer.alloc(1_000_001, 97), "larger than one"],
+    ["image.tar", Buffer.alloc(1_000_001, 97), "larger than 1 MB"],
   ] as const) {
     await field(view).fill(`FROM ${name}`);
     await expect(refusal).toHaveCount(0);
