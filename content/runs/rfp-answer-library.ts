@@ -202,7 +202,7 @@ export const run: Run = {
           model: true,
         },
       ],
-      gives: [{ name: "answers.json", text: "34 answers, each with evidence" }],
+      gives: [{ name: "answers.json", text: "34 answers, 33 of them with evidence" }],
       why: {
         title: "Why one came back",
         model: "clerk-32b",
