@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_0ZL8HA5T",
   version: 14,
   summary:
-    "A patient took an antihistamine without a reported adverse event. The site's answer left the date open, so the data manager asked again.",
+    "A patient took an antihistamine without a reported adverse event. The event that the site added starts two days later, so the data manager asked again.",
   trigger: { name: "Schedule", detail: "Every night, 01:00" },
   started: "2026-10-19T01:00:00.0+08:00",
   tier: { name: "3, Supervised", detail: "stops at each decision" },
