@@ -96,7 +96,7 @@ export const operationsWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Decide disposition",
-        text: "Use as is, rework, return or scrap: the board sees tolerance and cost for all four. A concession needs the customer's consent too.",
+        text: "Use as is, rework, return or scrap: the board sees tolerance and cost for every option that applies. A concession needs the customer's consent too.",
         decides: { who: "Material review board" },
       },
       {
