@@ -372,7 +372,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Obsidian",
-    description: "A vault of notes on your own machine.",
+    description: "A vault of notes, on the machine where Obsidian is running.",
     category: "productivity",
     icon: "file",
     capabilities: [

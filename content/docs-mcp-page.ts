@@ -75,7 +75,7 @@ export const useCases: readonly UseCase[] = [
   },
   {
     title: "Meeting preparation",
-    text: "An agent checks the calendar, searches the web for news about the visitors' company and saves a page of notes to a folder of yours. Brave Search gets only the search terms.",
+    text: "An agent checks the calendar, searches the web for news about the visitors' company and saves a page of notes to a folder that you allow. Brave Search gets only the search terms.",
     servers: ["google-workspace", "brave-search", "filesystem"],
   },
 ];
