@@ -224,7 +224,7 @@ export const run: Run = {
       kind: "work",
       name: "Record the outcome",
       plan: "Compares the signed text with the last turn and files its dates.",
-      result: "The signed text matches the redline. Notice date 1 September 2029 is filed.",
+      result: "The signed text matches the redline. Notice date 30 August 2029 is filed.",
       takes: [{ name: "redline.docx", text: "Last turn from Draft the redline" }],
       pause: { seconds: 604_800, reason: "Waited 7 days for the signed contract" },
       calls: [
@@ -246,7 +246,7 @@ export const run: Run = {
       ],
       gives: [
         { name: "register-entry", text: "2 accepted deviations, 1 replaced clause" },
-        { name: "dates", text: "Renewal 1 December 2029, notice 1 September 2029" },
+        { name: "dates", text: "Renewal 30 November 2029, notice 30 August 2029" },
       ],
       cost: 1,
     },

@@ -101,7 +101,7 @@ runStep({
       stop("A claim has no source.");
     const all = sum(rows, size);
     const experts = new Set(rows.map(({ answer }) => answer.expert)).size;
-    give("answers.json", `${all} answers, each with evidence`, rows);
+    give("answers.json", `${all} answers, ${all - back} of them with evidence`, rows);
     return {
       result: `${experts} experts answered ${all} rows. ${capital(word(back))} claim came back for evidence.`,
     };
