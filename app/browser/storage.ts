@@ -45,13 +45,19 @@ export function removeItem(key: Entry): void {
   }
 }
 
-/** Calls back when another tab changes the entry. Returns the way to stop. */
+/**
+ * Calls back when another tab changes the entry, and when the page is shown again: WebKit tells a page
+ * in the back/forward cache of no change. Returns the way to stop.
+ */
 export function watchItem(key: Entry, changed: (value: string | null) => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed(event.newValue);
+  const over = new AbortController();
+  const listen = ({ key: changedKey = key }: Partial<StorageEvent>) => {
+    if (changedKey === key || changedKey === null) changed(readItem(key));
   };
-  window.addEventListener("storage", listen);
-  return () => window.removeEventListener("storage", listen);
+  for (const name of ["storage", "pageshow"] as const) {
+    window.addEventListener(name, listen, { signal: over.signal });
+  }
+  return () => over.abort();
 }
 
 type CookieOptions = { maxAgeSeconds: number };

@@ -71,3 +71,16 @@ test("the Theme popover works by keyboard and gives the focus back", async ({ pa
   await expect(button).toBeFocused();
   await expect(radio(page, "Dark")).toBeHidden();
 });
+
+test("a page that Back shows again has the theme that was chosen meanwhile", async ({
+  page,
+  show,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await show(example);
+  await page.evaluate(() => {
+    localStorage.setItem("theme", "dark");
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expectScheme(page, "dark");
+});
