@@ -46,13 +46,13 @@ export function removeItem(key: Entry): void {
 }
 
 /**
- * Calls back when another tab changes the entry, and when the page is shown again: WebKit tells a page
+ * Calls back when another tab changes the entry, and when Back shows the page again: WebKit tells a page
  * in the back/forward cache of no change. Returns the way to stop.
  */
 export function watchItem(key: Entry, changed: (value: string | null) => void): () => void {
   const over = new AbortController();
-  const listen = ({ key: changedKey = key }: Partial<StorageEvent>) => {
-    if (changedKey === key || changedKey === null) changed(readItem(key));
+  const listen = (event: Partial<StorageEvent & PageTransitionEvent>) => {
+    if (event.persisted || event.key === key || event.key === null) changed(readItem(key));
   };
   for (const name of ["storage", "pageshow"] as const) {
     window.addEventListener(name, listen, { signal: over.signal });
