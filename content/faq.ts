@@ -267,7 +267,7 @@ export const faq: readonly FaqEntry[] = [
     id: "patient-data",
     category: "Security & Compliance",
     question: "Can our agents work on patient records?",
-    answer: `Only under a business associate agreement (BAA), which is an [Enterprise](/enterprise) feature, and only in the parts of the platform it names. Until one is signed, keep protected health information out of workflows, prompts and tickets.\n\nThree rules apply once it is:\n\n- Steps that affect diagnosis, treatment or the release of health information need a qualified person's approval.\n- HIPAA gives us at most ${sharedFacts.breachOfHealthData} from discovery to notify you of a breach. Where the [Terms](/terms) set an earlier deadline, that one applies.\n- Patient data is kept for the period in the BAA or, where the BAA states none, for at least ${sharedFacts.healthData}.`,
+    answer: `Only under a business associate agreement (BAA), which is an [Enterprise](/enterprise) feature, and only in the parts of the platform it names. Until one is signed, keep protected health information out of workflows, prompts and tickets.\n\nThree rules apply once it is:\n\n- A qualified person approves every step that affects diagnosis or treatment, or that releases health information.\n- HIPAA gives us at most ${sharedFacts.breachOfHealthData} from discovery to notify you of a breach. Where the [Terms](/terms) set an earlier deadline, that one applies.\n- Patient data is kept for the period in the BAA or, where the BAA states none, for at least ${sharedFacts.healthData}.`,
   },
   {
     id: "controller-and-requests",
