@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import type { RunEvent } from "../contract/events.ts";
 import { plainProgress } from "./plain-progress.ts";
@@ -94,4 +95,17 @@ test("what a resumed run can reuse and runs again is said before any step", asyn
   expect(printed[0]).toContain("split: 1 runs again");
   expect(printed[0]).toContain("count: 1 can be reused, 2 run again");
   expect(printed.slice(1).join("")).toContain("split: Split book");
+});
+
+test.each([
+  [1, "0 of 3, 1 failed attempt,"],
+  [2, "0 of 3, 2 failed attempts,"],
+])("attempts that failed are counted in the line of their step: %i", async (attempts, line) => {
+  const { plan, printed } = watched();
+  const { hear, end } = terminalProgress(plan);
+  hear({ ...common, type: "step.started", step: "split", mode: "list", items: 3 });
+  await nextTurn();
+  for (let item = 0; item < attempts; item += 1) hear(failed("split", item, 1, "no luck"));
+  await end();
+  expect(printed.join("")).toContain(line);
 });

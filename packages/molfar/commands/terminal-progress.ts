@@ -1,5 +1,6 @@
 import { Listr } from "listr2";
 import type { RunEvent } from "../contract/events.ts";
+import { counted } from "../text/wording.ts";
 import type { Plan } from "../wiring/plan.ts";
 import { plainLine, stepEndText } from "./plain-progress.ts";
 
@@ -103,7 +104,7 @@ function formatLine(
 ) {
   const seconds = ((now - started) / 1_000).toFixed(0);
   const done = `${succeeded + reused} of ${items}`;
-  const tried = failed > 0 ? `, ${failed} failed attempts` : "";
+  const tried = failed > 0 ? `, ${counted(failed, "failed attempt")}` : "";
   const named = [...current].slice(0, shownItems).join(", ");
   return `${done}${tried}, ${seconds} s${items > 1 && named ? `, now ${named}` : ""}`;
 }

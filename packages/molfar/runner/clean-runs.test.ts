@@ -270,7 +270,7 @@ test("a resume stops them too, whatever it's executed by, and starts nothing whi
   const { events } = await resumeWith(2);
   expect(asked).toEqual([`docker ${result?.run}`, `docker ${result?.run}`]);
   expect(events).toContainEqual(
-    expect.objectContaining({ message: "2 of its workers still ran, and were stopped." }),
+    expect.objectContaining({ message: "Stopped 2 workers that still ran." }),
   );
 });
 

@@ -4,6 +4,7 @@ import { gatheredName } from "../contract/collections.ts";
 import type { StepMode } from "../contract/events.ts";
 import type { Failure } from "../contract/failures.ts";
 import { chunkCount } from "../contract/values.ts";
+import { counted } from "../text/wording.ts";
 import type { PlannedOutput } from "../wiring/plan.ts";
 import { outputValue } from "./collect.ts";
 import { type Counts, type FindSource, runItems, type StepOptions } from "./item-lanes.ts";
@@ -74,13 +75,13 @@ function checkCollection(context: RunContext, { plan }: ReadyStep, findSource: F
   const source = findSource(each.input);
   const items = checkItems(each.input, each.collection, collectionSource(source));
   if (each.countOf) {
-    const counted = countIn(
+    const count = countIn(
       findSource({ ...each.input, source: { kind: "output", ...each.countOf } }),
     );
-    if (counted !== items.count) {
+    if (count !== items.count) {
       throw new RunFailure(
         "chunk-count-mismatch",
-        `The step '${each.countOf.step}' says ${counted} chunks and gave ${items.count} files: let it count what it writes.`,
+        `The step '${each.countOf.step}' says ${counted(count, "chunk")} and gave ${counted(items.count, "file")}: let it count what it writes.`,
       );
     }
   }

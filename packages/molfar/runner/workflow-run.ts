@@ -7,6 +7,7 @@ import type { OutputDigest } from "../contract/events.ts";
 import { attemptDefaults } from "../contract/failures.ts";
 import { buildPatterns, minMasked } from "../contract/masking.ts";
 import { lastSegment } from "../contract/paths.ts";
+import { counted } from "../text/wording.ts";
 import type { Plan, PlannedStep } from "../wiring/plan.ts";
 import type { Stop } from "./attempt.ts";
 import { EventLog, eventsFile, type Listener } from "./event-log.ts";
@@ -202,7 +203,7 @@ function abandonedMessages({ abandoned, stopped }: EarlierRun): string[] {
   const names = abandoned.map((path) => basename(path)).join(", ");
   return [
     ...(names === "" ? [] : [`The process of ${names} ended without releasing it.`]),
-    ...(stopped === 0 ? [] : [`${stopped} of its workers still ran, and were stopped.`]),
+    ...(stopped === 0 ? [] : [`Stopped ${counted(stopped, "worker")} that still ran.`]),
   ];
 }
 
