@@ -134,7 +134,7 @@ function findingsWithoutRights(letters: string, task: string): unknown {
   const from = (path: string) => JSON.stringify(join(import.meta.dirname, path));
   const program = `
     import { readWiring } from ${from("../wiring/read-wiring.ts")};
-    import { prepareWiring, programFiles } from ${from("prepare.ts")};
+    import { prepareWiring } from ${from("prepare.ts")};
     if (process.getuid() === 0) process.setgroups([]), process.setgid(65534), process.setuid(65534);
     const { wiring } = readWiring(process.argv[1]);
     console.info(JSON.stringify(prepareWiring(wiring, process.argv[2]).findings));`;
