@@ -86,6 +86,12 @@ test.each<[string, RunOptions, string, object]>([
     { problem: "'executor' takes docker, podman or process, not 'vm'." },
   ],
   ["a folder without a name", { dir: "" }, "", { problem: "'dir' takes a folder, not ''." }],
+  [
+    "an input without a path",
+    { inputs: { book: "" } },
+    "",
+    { problem: "'inputs' takes a path for 'book', not ''." },
+  ],
   ["a file that isn't a wiring file", {}, "book.txt", { findings: [{ code: "wrong-type" }] }],
 ])("%s starts nothing and is explained", async (_, options, file, expected) => {
   expect(await run(options, file || "workflow.yaml")).toMatchObject(expected);

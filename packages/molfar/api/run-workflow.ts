@@ -65,9 +65,8 @@ export async function runWorkflow(file: string, options: RunOptions = {}): Promi
   if ("problem" in reading) return { state: "not-started", problem: reading.problem };
   if ("findings" in reading) return { state: "findings", findings: reading.findings };
   const { path, base, sha256 } = reading.read;
-  const changed = withInputs(reading.read.wiring, givenIn(options), {
-    ...{ path: "'inputs'", value: "'values'" },
-  });
+  const flags = { path: "'inputs'", value: "'values'" };
+  const changed = withInputs(reading.read.wiring, givenIn(options), flags);
   if ("unknown" in changed) return { state: "not-started", problem: changed.unknown };
   const { wiring } = changed;
   const preparation = prepareWiring(wiring, base);
@@ -113,6 +112,8 @@ function optionProblem(options: RunOptions): string | undefined {
     if (word !== undefined && !known.includes(word)) return notOneOf(`'${name}'`, known, word);
   }
   if (options.dir === "") return "'dir' takes a folder, not ''.";
+  const unset = Object.entries(options.inputs ?? {}).find(([, path]) => path === "");
+  if (unset) return `'inputs' takes a path for '${unset[0]}', not ''.`;
   const most = { timeoutSeconds: 86_400, attempts: 10, concurrency: limits.concurrency } as const;
   for (const name of ["timeoutSeconds", "attempts", "concurrency"] as const) {
     const number = options[name] ?? 1;

@@ -180,6 +180,12 @@ describe("exit codes", () => {
       "--in book=… is given twice",
     ],
     [
+      "an input from a shell variable that isn't set",
+      ["workflow", "workflow.yaml", "--in", "book="],
+      2,
+      "--in takes NAME=PATH, not 'book='",
+    ],
+    [
       "an input that the workflow doesn't have",
       ["workflow", "workflow.yaml", "--in", "bok=book.txt"],
       2,

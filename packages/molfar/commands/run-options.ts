@@ -148,7 +148,11 @@ export function givenInputs(
   at: string,
 ): Map<string, Given> {
   const inputs = new Map<string, Given>();
-  for (const [name, path] of namedOnce("--in", paths)) inputs.set(name, onDisk(resolve(at, path)));
+  for (const [name, path] of namedOnce("--in", paths)) {
+    // Without a path, it would be the current folder.
+    if (path === "") throw new UsageError(`--in takes NAME=PATH, not '${name}='.`);
+    inputs.set(name, onDisk(resolve(at, path)));
+  }
   for (const [name, value] of namedOnce("--value", values)) {
     if (inputs.has(name)) {
       throw new UsageError(`'${name}' is given by --in and by --value: give it once.`);
