@@ -32,6 +32,19 @@ test("a folder that a link leads to is named without it, so that its workers can
   expect(dirname(end.result.path)).toBe(join(realpathSync(inFolder("real")), "runs/runs"));
 });
 
+test("the last run of a file is found by another way to it", async () => {
+  symlinkSync(".", inFolder("link"));
+  await run({ dir: inFolder("link/runs") }, "link/workflow.yaml");
+  const reused = new Set<string>();
+  await run({
+    resume: true,
+    onEvent: (event) => {
+      if (event.type === "item.reused") reused.add(event.step);
+    },
+  });
+  expect([...reused]).toEqual(["split", "count", "add"]);
+});
+
 test("a signal that has been sent cancels the run", async () => {
   const end = await run({ signal: AbortSignal.abort() });
   expect(end).toMatchObject({ state: "ended", result: { outcome: "cancelled", exitCode: 130 } });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import type { Outcome } from "../contract/events.ts";
 import { identify, type ProcessIdentity } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
-import { isRunId, makeFolder, runsIn, tryLink, writeWhole } from "./run-folder.ts";
+import { isRunId, makeFolder, realFolder, runsIn, tryLink, writeWhole } from "./run-folder.ts";
 
 /** Where a run came from: the file it was started with, and the run that it resumed. */
 export type RunRecord = { v: 1; order: number; source: string; resumes: string | null };
@@ -27,15 +27,20 @@ export function recordRun(
   while (!tryLink(draft, join(orderIn(dir), String(order)))) order += 1;
   rmSync(draft);
   const record: RunRecord = {
-    ...{ v: 1, order, source: relative(resolve(dir), resolve(source)) },
+    ...{ v: 1, order, source: sourceFrom(dir, source) },
     resumes: resumes ?? null,
   };
   writeWhole(join(folder, recordName), JSON.stringify(record));
 }
 
+/** Where a file is, seen from the folder of runs, by whatever links it was reached. */
+function sourceFrom(dir: string, file: string): string {
+  return relative(realFolder(dir), join(realFolder(dirname(file)), basename(file)));
+}
+
 /** The run of this file that was started last. */
 export function lastRunOf(dir: string, source: string): string | undefined {
-  const wanted = relative(resolve(dir), resolve(source));
+  const wanted = sourceFrom(dir, source);
   for (const order of numbers(dir)) {
     const id = readFileSync(join(orderIn(dir), String(order)), "utf8");
     if (readRecord(dir, id)?.source === wanted) return id;
