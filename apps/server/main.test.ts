@@ -116,6 +116,14 @@ test.concurrent("a port that is in use gives one sentence and exit code 1", asyn
   expect(output.stdout).toBe("");
 });
 
+test.concurrent("one port for pages and metrics gives one sentence and exit code 1", async () => {
+  const { exit, output } = run("9464", folder, { INTAKE: "on", INTAKE_METRICS_PORT: "9464" });
+  expect(await exit).toBe(1);
+  expect(output.stderr).toBe(
+    "PORT and INTAKE_METRICS_PORT are both 9464: set one of them to another, for example INTAKE_METRICS_PORT=9465.\n",
+  );
+});
+
 test.concurrent("an invalid PORT gives one sentence and exit code 1", async () => {
   const { exit, output } = run("http");
   expect(await exit).toBe(1);

@@ -41,7 +41,7 @@ try {
   const port = readPort(process.env.PORT);
   const proxies = readProxies(process.env.TRUST_PROXY);
   const files = await loadSiteFiles(buildFolder);
-  const intake = await startIntake(process.env);
+  const intake = await startIntake(process.env, port);
   server = await startServer({
     port,
     proxies,
@@ -58,11 +58,19 @@ try {
   process.exit(1);
 }
 
-/** Opens the intake that the environment asks for; undefined when it's off. Throws an IntakeProblem. */
-async function startIntake(environment: NodeJS.ProcessEnv): Promise<Intake | undefined> {
+/** Opens the intake that the environment asks for; undefined when it's off. Throws an IntakeProblem or a StartError. */
+async function startIntake(
+  environment: NodeJS.ProcessEnv,
+  sitePort: number,
+): Promise<Intake | undefined> {
   const configuration = readConfiguration(environment, site.brand);
   if (!configuration) return undefined;
   const { database, senders, mail, formKey, metricsPort } = configuration;
+  if (metricsPort === sitePort) {
+    throw new StartError(
+      `PORT and INTAKE_METRICS_PORT are both ${sitePort}: set one of them to another, for example INTAKE_METRICS_PORT=${sitePort === 65_535 ? 9464 : sitePort + 1}.`,
+    );
+  }
   const storage = await openStorage(database);
   if (metricsPort !== undefined) await serveMetrics(storage, metricsPort);
   if (!mail) {
