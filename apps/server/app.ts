@@ -36,6 +36,9 @@ export type AppSettings = {
 /** For requests that cost work: those to the MCP server, and searches of the registry. */
 const defaultRates: RateLimits = { burst: 60, perSecond: 2, clients: 10_000 };
 
+/** In milliseconds. A form whose database is gone waits for this and then for its storage, and is told. */
+const countMs = 2_000;
+
 /** In bytes, of path and query as sent. A long search fits; RFC 9110 (4.1) asks for 8,000 at least. */
 const longestTarget = 12_000;
 
@@ -134,7 +137,8 @@ export function createApp(
           const wait = formRate.take(client);
           if (wait > 0) return wait;
           // Other servers have counted too, where the database answers.
-          return (await inTime(intake.take(client, formRates)).catch(() => undefined)) ?? 0;
+          const shared = inTime(intake.take(client, formRates), countMs);
+          return (await shared.catch(() => undefined)) ?? 0;
         },
         mayShow: () => writtenRate.take(clientIn(c)) === 0,
       });

@@ -164,6 +164,22 @@ test("a storage that fails is never a 201, and /healthz says so within a second"
   log.mockRestore();
 });
 
+test("a storage that never answers is a 503 long before the page stops waiting", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const never = () => new Promise<never>(() => undefined);
+  const gone = { ...storage, accept: never, rates: { take: never, forget: never } };
+  app = createApp(files, {
+    intake: openIntake({ storage: gone, senders: () => ({}) }),
+    log: vi.fn(),
+  });
+  // The page waits for 20 s.
+  const status = vi.fn();
+  void post().then((response) => status(response.status));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(status).toHaveBeenCalledExactlyOnceWith(503);
+});
+
 test("connected pages say so in every encoding, and other files stay as they are", async () => {
   const connected = createApp(withConnectedForms(files));
   for (const path of ["/", "/docs/mcp", "/nowhere"]) {

@@ -235,10 +235,10 @@ function parse(text: string): Sent | null {
 const storageMs = 8_000;
 
 /** Rejects when the storage doesn't answer in time. */
-export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+export async function inTime<Result>(work: Promise<Result>, most = storageMs): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The storage doesn't answer.")), storageMs);
+    timer = setTimeout(() => reject(new Error("The storage doesn't answer.")), most);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
