@@ -179,6 +179,7 @@ function migrate(database: DatabaseSync, file: string): void {
   database.exec("COMMIT");
 }
 
-function reason(error: unknown): string {
+/** What an error says. */
+export function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { chmodSync, renameSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { backup } from "node:sqlite";
 import {
@@ -10,7 +11,14 @@ import {
   toSubmission,
   typedText,
 } from "./rows.ts";
-import { isBusy, isSameFile, makePrivate, openingMs, openSqliteFile } from "./sqlite-file.ts";
+import {
+  isBusy,
+  isSameFile,
+  makePrivate,
+  openingMs,
+  openSqliteFile,
+  reason,
+} from "./sqlite-file.ts";
 import { type Channel, channels, IntakeProblem, type Storage } from "./storage.ts";
 
 /** More pages than a file can have. */
@@ -156,17 +164,20 @@ export function openSqlite(file: string): Storage {
         };
       });
       // The write-ahead log and free pages hold what was deleted until they're written again.
+      let [why, cure] = ["another program uses the database", "end it"];
       try {
         database.exec(`PRAGMA busy_timeout = ${openingMs}; VACUUM`);
         const { busy: isHeld } = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() ?? {};
         if (isHeld === 0) return erased;
       } catch (error) {
-        if (!isBusy(error)) throw error;
+        if (!isBusy(error)) {
+          [why, cure] = [`the database failed (${reason(error)})`, "check its disk"];
+        }
       } finally {
         database.exec("PRAGMA busy_timeout = 0");
       }
       throw new IntakeProblem(
-        "The submissions are removed, but another program uses the database, so its files still hold their bytes: end it, then erase again.",
+        `The submissions are removed, but ${why}, so its files still hold their bytes: ${cure}, then erase again.`,
       );
     },
 
@@ -195,9 +206,23 @@ export function openSqlite(file: string): Storage {
       if (isSameFile(file, target)) {
         throw new IntakeProblem(`${given} is the database itself: name another file.`);
       }
-      makePrivate(target);
-      // In one step: between two, a write of another process makes SQLite begin again.
-      await backup(database, target, { rate: maxPages });
+      // The name leads to a whole copy or to what was there, also when the disk is full or we're killed.
+      const part = `${target}.part`;
+      try {
+        rmSync(part, { force: true });
+        makePrivate(part);
+        // In one step: between two, a write of another process makes SQLite begin again.
+        await backup(database, part, { rate: maxPages });
+        // An earlier copy keeps its own rights: a backup program may need to read it.
+        const earlier = statSync(target, { throwIfNoEntry: false });
+        if (earlier) chmodSync(part, earlier.mode);
+        renameSync(part, target);
+      } catch (error) {
+        rmSync(part, { force: true });
+        throw new IntakeProblem(
+          `The copy ${given} can't be written (${reason(error)}): check its folder and its disk.`,
+        );
+      }
     },
 
     check,

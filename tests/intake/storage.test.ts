@@ -1,4 +1,13 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -194,6 +203,23 @@ test("nobody else can read the files", async () => {
   for (const name of readdirSync(made)) {
     expect(statSync(join(made, name)).mode & 0o077, name).toBe(0);
   }
+});
+
+test("a backup that can't be written leaves nothing, and the next one keeps the rights of the last", async () => {
+  const made = folder();
+  const storage = await openStorage(join(made, "intake.db"));
+  opened.push(storage);
+  const copies = join(made, "copies");
+  mkdirSync(copies);
+  await expect(storage.backup(copies)).rejects.toThrow(/can't be written .+: check its folder/);
+  expect(readdirSync(made).filter((name) => name.includes("copies"))).toEqual(["copies"]);
+  const copy = join(copies, "copy.db");
+  await storage.backup(copy);
+  chmodSync(copy, 0o640);
+  await storage.accept(submission());
+  await storage.backup(copy);
+  expect(statSync(copy).mode & 0o777).toBe(0o640);
+  expect(readdirSync(copies)).toEqual(["copy.db"]);
 });
 
 test("erasing says so when another reader keeps the bytes", async () => {
