@@ -1,6 +1,8 @@
 import { site } from "@yno/brand/site";
+import * as publicFigures from "./public-figures.ts";
 import type { FaqEntry } from "./schema/faq.ts";
-import { hyphenated, publicFigures, sharedFacts, uptimeByPlan } from "./shared-facts.ts";
+import * as sharedFacts from "./shared-facts.ts";
+import { hyphenated } from "./words/amounts.ts";
 
 /** Every question of /resources, category by category in the order of the page. */
 export const faq: readonly FaqEntry[] = [
@@ -500,7 +502,7 @@ export const faq: readonly FaqEntry[] = [
     id: "uptime-sla",
     category: "Platform & Performance",
     question: "What uptime do you guarantee?",
-    answer: `${uptimeByPlan} Community has a target only. If we miss the figure you can claim a credit. The [Terms of Service](/terms) say which minutes count.`,
+    answer: `The uptime SLA is ${sharedFacts.uptime} in each calendar month, unless your plan or order states another figure: ${sharedFacts.uptimeSme} for SME, and ${sharedFacts.uptimeEnterpriseOrder} for Enterprise where its order says so. Community has a target only. If we miss the figure you can claim a credit. The [Terms of Service](/terms) say which minutes count.`,
   },
   {
     id: "recovery-objectives",

@@ -1,5 +1,6 @@
+import * as publicFigures from "./public-figures.ts";
 import type { Job } from "./schema/careers.ts";
-import { publicFigures, sharedFacts } from "./shared-facts.ts";
+import * as sharedFacts from "./shared-facts.ts";
 
 export const jobs: readonly Job[] = [
   {

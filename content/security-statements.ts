@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { DataProcessing, ReportVulnerability, SecurityStatements } from "./schema/security.ts";
-import { sharedFacts } from "./shared-facts.ts";
+import * as sharedFacts from "./shared-facts.ts";
 
 export const dataLocation: SecurityStatements["dataLocation"] = {
   heading: "Data location",

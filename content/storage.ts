@@ -1,5 +1,5 @@
 import type { PlatformStorage, SiteStorage } from "./schema/storage.ts";
-import { sharedFacts } from "./shared-facts.ts";
+import * as sharedFacts from "./shared-facts.ts";
 
 /** Every cookie and storage entry of this site; /cookies lists them, and a test compares them with the code. */
 export const siteStorage = [

@@ -1,8 +1,8 @@
 import { site } from "@yno/brand/site";
 import { jobs } from "../jobs.ts";
+import * as publicFigures from "../public-figures.ts";
 import type { Careers, OpenPositions, ProfileCall } from "../schema/careers.ts";
 import type { Page } from "../schema/page.ts";
-import { publicFigures } from "../shared-facts.ts";
 
 export const careersPage = {
   path: "/careers",

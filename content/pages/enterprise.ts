@@ -1,7 +1,7 @@
 import { site } from "@yno/brand/site";
 import type { CrossingRun, Enterprise, EnterpriseFeatures, Impact } from "../schema/enterprise.ts";
 import type { Page } from "../schema/page.ts";
-import { sharedFacts } from "../shared-facts.ts";
+import * as sharedFacts from "../shared-facts.ts";
 
 export const enterprisePage = {
   path: "/enterprise",

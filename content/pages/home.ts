@@ -1,7 +1,7 @@
 import { site } from "@yno/brand/site";
+import * as publicFigures from "../public-figures.ts";
 import type { SubscribeForm } from "../schema/forms.ts";
 import type { Page } from "../schema/page.ts";
-import { publicFigures } from "../shared-facts.ts";
 
 export const homePage = {
   path: "/",

@@ -1,4 +1,5 @@
 import { site } from "@yno/brand/site";
+import * as publicFigures from "../public-figures.ts";
 import type {
   BrowseWords,
   CapabilityTabs,
@@ -7,7 +8,7 @@ import type {
   TopServer,
 } from "../schema/integrations-page.ts";
 import type { Page } from "../schema/page.ts";
-import { publicFigures, sharedFacts } from "../shared-facts.ts";
+import * as sharedFacts from "../shared-facts.ts";
 
 export const integrationsPage = {
   path: "/integrations",

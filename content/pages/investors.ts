@@ -1,4 +1,5 @@
 import { site } from "@yno/brand/site";
+import * as publicFigures from "../public-figures.ts";
 import type {
   CompanyProgress,
   Countdown,
@@ -9,7 +10,6 @@ import type {
   RoundDetails,
 } from "../schema/investors.ts";
 import type { Page } from "../schema/page.ts";
-import { publicFigures } from "../shared-facts.ts";
 
 export const investorsPage = {
   path: "/investors",

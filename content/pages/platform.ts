@@ -1,7 +1,8 @@
 import { site } from "@yno/brand/site";
+import * as publicFigures from "../public-figures.ts";
 import type { Page } from "../schema/page.ts";
 import type { Components, Platform, Stories, TechnologyStack, Tiers } from "../schema/platform.ts";
-import { publicFigures, sharedFacts } from "../shared-facts.ts";
+import * as sharedFacts from "../shared-facts.ts";
 
 export const platformPage = {
   path: "/platform",

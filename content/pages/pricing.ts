@@ -1,5 +1,7 @@
 import { site } from "@yno/brand/site";
 import type { Card } from "@yno/records/words";
+import { limits, prices } from "../prices.ts";
+import * as publicFigures from "../public-figures.ts";
 import type { Page } from "../schema/page.ts";
 import type {
   Billing,
@@ -10,7 +12,8 @@ import type {
   Pricing,
   RateTiers,
 } from "../schema/pricing.ts";
-import { hyphenated, limits, prices, publicFigures, sharedFacts } from "../shared-facts.ts";
+import * as sharedFacts from "../shared-facts.ts";
+import { hyphenated } from "../words/amounts.ts";
 
 export const pricingPage = {
   path: "/pricing",

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
-import { sharedFacts } from "../shared-facts.ts";
+import * as sharedFacts from "../shared-facts.ts";
 
 export const privacyPage = {
   path: "/privacy",

@@ -6,7 +6,7 @@ import type {
   Security,
   Standards,
 } from "../schema/security.ts";
-import { sharedFacts } from "../shared-facts.ts";
+import * as sharedFacts from "../shared-facts.ts";
 
 export const securityPage = {
   path: "/security",

@@ -1,4 +1,5 @@
 import { site } from "@yno/brand/site";
+import { prices } from "../prices.ts";
 import type { Page } from "../schema/page.ts";
 import type {
   ServiceLevels,
@@ -8,7 +9,7 @@ import type {
   SupportForm,
   SupportToasts,
 } from "../schema/support.ts";
-import { prices, sharedFacts } from "../shared-facts.ts";
+import * as sharedFacts from "../shared-facts.ts";
 import { formatSgd } from "../words/amounts.ts";
 
 export const supportPage = {

@@ -15,3 +15,8 @@ export function formatSgd(amount: number): string {
   const sign = amount < 0 ? "-" : "";
   return `${sign}SGD ${grouped(Math.abs(amount), Number.isInteger(amount) ? 0 : 2)}`;
 }
+
+/** A duration before a noun: '14-day' of '14 days'. */
+export function hyphenated(duration: string): string {
+  return duration.replace(" ", "-").replace(/s$/, "");
+}

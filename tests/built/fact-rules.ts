@@ -1,4 +1,9 @@
-import type { SharedFact } from "#content/shared-facts.ts";
+import * as sharedFacts from "#content/shared-facts.ts";
+
+export type SharedFact = keyof typeof sharedFacts;
+
+/** Each fact, by its name. */
+export const factValues: Readonly<Record<SharedFact, string>> = { ...sharedFacts };
 
 /** How pages state a fact. */
 export type FactRule = {

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prices, type SharedFact, sharedFacts } from "#content/shared-facts.ts";
+import { prices } from "#content/prices.ts";
 import { formatSgd } from "#content/words/amounts.ts";
 import { root } from "#tools/project-files.ts";
 import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
 import { builtFiles, readBuilt } from "./documents.ts";
+import { factValues, type SharedFact } from "./fact-rules.ts";
 
 /** The price of the recipe, and how each amount that depends on it is written before and after. */
 const price = { monthly: 1_234, yearly: 12_340 };
@@ -119,12 +120,12 @@ const formImport = 'import { ExampleForm } from "#app/features/forms/example-for
 /** What a reader of contributing/recipes.md does, by the title of the recipe. */
 const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
   "Change a price or another fact": ({ replace }) => {
-    const file = "content/shared-facts.ts";
-    replace(file, "monthly: 988, yearly: 9_998", "monthly: 1_234, yearly: 12_340");
+    replace("content/prices.ts", "monthly: 988, yearly: 9_998", "monthly: 1_234, yearly: 12_340");
     for (const [fact, value] of otherFacts) {
-      replace(file, `${fact}: "${sharedFacts[fact]}"`, `${fact}: "${value}"`);
+      const declared = (is: string) => `export const ${fact} = "${is}";`;
+      replace("content/shared-facts.ts", declared(factValues[fact]), declared(value));
     }
-    replace("packages/intake/retention.ts", `"${sharedFacts.supportTickets}"`, '"4 years"');
+    replace("packages/intake/retention.ts", `"${factValues.supportTickets}"`, '"4 years"');
   },
   "Add a page": ({ write }) => {
     write("content/pages/example.ts", page);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type SharedFact, sharedFacts } from "#content/shared-facts.ts";
 import { pages } from "#tools/content/pages.ts";
 import { nameOf, readBuilt } from "./documents.ts";
-import { type FactRule, factRules } from "./fact-rules.ts";
+import { type FactRule, factRules, factValues, type SharedFact } from "./fact-rules.ts";
 import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 
 /** The articles keep their date, and use their own amounts. */
@@ -25,7 +24,7 @@ describe.each(factRules)("$facts ($value)", (rule) => {
 
 test("every shared fact has a rule that looks for it", () => {
   const known = new Set<string>(factRules.flatMap(({ facts }) => facts));
-  expect(Object.keys(sharedFacts).filter((fact) => !known.has(fact))).toEqual([]);
+  expect(Object.keys(factValues).filter((fact) => !known.has(fact))).toEqual([]);
 });
 
 describe("a page that states another value is found", () => {
@@ -51,7 +50,7 @@ describe("a page that states another value is found", () => {
 
 /** A sentence for each statement whose value isn't one of the rule's facts. */
 function disagreements(rule: FactRule, statements: readonly Statement[]): string[] {
-  const allowed = new Set(rule.facts.map((fact) => comparable(sharedFacts[fact])));
+  const allowed = new Set(rule.facts.map((fact) => comparable(factValues[fact])));
   return statements.flatMap((statement) =>
     valuesIn(rule, statement)
       .filter((value) => !allowed.has(comparable(value)))
@@ -60,7 +59,7 @@ function disagreements(rule: FactRule, statements: readonly Statement[]): string
 }
 
 function complaint(facts: readonly SharedFact[], { page, text }: Statement, value: string) {
-  const right = facts.map((fact) => `${sharedFacts[fact]} (${fact})`).join(" or ");
+  const right = facts.map((fact) => `${factValues[fact]} (${fact})`).join(" or ");
   return `${page} says ${value}, and content/shared-facts.ts says ${right}. Correct one of them: '${text}'`;
 }
 

@@ -1,5 +1,5 @@
 import type { ESTree } from "vite";
-import { prices } from "#content/shared-facts.ts";
+import { prices } from "#content/prices.ts";
 import { formatSgd } from "#content/words/amounts.ts";
 import { placeholder, splitSentences } from "#tools/checks/language/passages.ts";
 import { type Phrase, phrases } from "#tools/checks/language/phrases.ts";
@@ -46,7 +46,7 @@ export const wordRules: readonly Rule[] = [
         .flatMap(({ path, text }) =>
           amounts
             .filter((amount) => text.includes(amount) && !path.endsWith("/amounts.ts"))
-            .map((amount) => `${path} says '${amount}': take it from content/shared-facts.ts.`),
+            .map((amount) => `${path} says '${amount}': take it from content/prices.ts.`),
         ),
   },
   // The wordings that contributing/style.md rules out.

@@ -84,7 +84,9 @@ const withoutRecipes = () => ["--exclude=tests/built/recipes.test.ts"];
 
 /** Whether a file is words, records, a document or a style: what no recipe depends on. */
 function isShown(path: string): boolean {
-  return /\.(css|mdx?)$/.test(path) || /^content\/(?!schema\/|shared-facts\.ts$)/.test(path);
+  return (
+    /\.(css|mdx?)$/.test(path) || /^content\/(?!schema\/|(?:prices|shared-facts)\.ts$)/.test(path)
+  );
 }
 
 const isNone = () => false;

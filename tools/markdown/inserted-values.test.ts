@@ -2,7 +2,7 @@ import type { Paragraph, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { expect, test } from "vitest";
 import { panel } from "#content/mcp-registry-panel.ts";
-import { sharedFacts } from "#content/shared-facts.ts";
+import * as sharedFacts from "#content/shared-facts.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { serverSamples, stateFacts } from "./inserted-values.ts";
 

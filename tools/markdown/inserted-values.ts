@@ -6,7 +6,7 @@ import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { visit } from "unist-util-visit";
 import { panel } from "../../content/mcp-registry-panel.ts";
-import { sharedFacts } from "../../content/shared-facts.ts";
+import * as sharedFacts from "../../content/shared-facts.ts";
 import { mcpServers } from "../content/mcp-servers.ts";
 
 const facts = new Map<string, string>(Object.entries(sharedFacts));
