@@ -52,6 +52,8 @@ export default defineConfig({
   appType: "custom",
   // Found before the first page is opened, or Vite would load that again.
   optimizeDeps: { entries: [entries.script, "app/pages/*.tsx", "content/docs/*.mdx"] },
+  // Each page of a build beside it would be a line in the terminal.
+  server: { watch: { ignored: ["**/build/**", "**/.cache/**"] } },
   builder: {},
   build: {
     target: "es2023",

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { freePort } from "#tools/commands/programs.ts";
@@ -39,10 +39,11 @@ const test = journey.extend<{ copy: ProjectCopy }>({
     await use(url);
     vite.kill();
     await once(vite, "exit");
+    expect(said).not.toContain("build/");
   },
 });
 
-test("in development pages come alive without an error, and an edit keeps what was typed", async ({
+test("in development pages come alive without an error, an edit keeps what was typed, and a build changes nothing", async ({
   page,
   copy,
 }) => {
@@ -53,6 +54,9 @@ test("in development pages come alive without an error, and an edit keeps what w
 
   const subject = page.getByLabel("Subject *");
   await subject.fill("A run");
+  const built = join(copy.folder, "build/client");
+  mkdirSync(built, { recursive: true });
+  writeFileSync(join(built, "about.html"), "");
   const footer = "app/layout/footer.tsx";
   copy.replace(footer, 'className="site-footer-end"', 'className="site-footer-end" title="New"');
   await expect(page.getByTitle("New")).toBeAttached();
