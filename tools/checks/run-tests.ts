@@ -131,7 +131,7 @@ function counted<Report>(
   { code, output }: Run,
   path: string,
   args: readonly string[],
-  count: (report: Report, exitCode: number) => Count,
+  count: (report: Report, exitCode: number, args: readonly string[]) => Count,
 ): Finding {
   const troubles = code === 0 ? [] : explainTroubles(output);
   if (!existsSync(path)) {
@@ -141,7 +141,7 @@ function counted<Report>(
       remarks: troubles.length > 0 ? troubles : [remark],
     };
   }
-  const found = count(JSON.parse(readFileSync(path, "utf8")), code);
+  const found = count(JSON.parse(readFileSync(path, "utf8")), code, args);
   // Chosen tests may be none.
   if (args.length > 0 && code === 0 && found.passed === 0 && found.skipped === undefined) {
     return { ...nothing, output };

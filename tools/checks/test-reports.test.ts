@@ -51,6 +51,13 @@ test("a skipped or planned test counts as failed and is named", () => {
   });
 });
 
+test("a unit test that its name leaves out isn't counted", () => {
+  const report = { testResults: [vitestFile(["passed", "skipped"])] };
+  for (const args of [["-t", "test 0"], ["--testNamePattern=test 0"]]) {
+    expect(countVitest(report, 0, args)).toEqual({ passed: 1, failed: 0, remarks: [] });
+  }
+});
+
 test("a test file that cannot be read counts as one failure", () => {
   const report = { testResults: [vitestFile(["passed"]), vitestFile([], "failed")] };
   expect(countVitest(report, 1)).toMatchObject({ passed: 1, failed: 1 });

@@ -44,11 +44,20 @@ export function withSkipped(count: Count, missing: readonly string[], allRequire
   };
 }
 
-/** Counts the tests of a Vitest run. A file that could not be read counts as one failure. */
-export function countVitest(report: VitestReport, exitCode: number): Count {
+/**
+ * Counts the tests of a Vitest run. A file that could not be read counts as one failure. Tests that
+ * an option such as `-t` leaves out by their names are reported as skipped.
+ */
+export function countVitest(
+  report: VitestReport,
+  exitCode: number,
+  args: readonly string[] = [],
+): Count {
   const count: Count = { passed: 0, failed: 0, remarks: [] };
+  const byName = args.some((arg) => /^(?:-t|--testNamePattern)(?:=|$)/.test(arg));
   for (const file of report.testResults) {
     for (const test of file.assertionResults) {
+      if (byName && test.status === "skipped") continue;
       tally(count, test.status, `${test.fullName} (${file.name})`);
     }
     if (file.status === "failed" && file.assertionResults.every(isPassed)) count.failed += 1;
