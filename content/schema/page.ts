@@ -10,7 +10,7 @@ const line = (most: number, remedy: string) =>
     .max(most, `has more than ${most} characters. ${remedy}`);
 
 const link = (most: number) =>
-  z.strictObject({
+  record({
     label: line(most, "It is a link: shorten it."),
     to: z
       .string()
@@ -23,7 +23,7 @@ const link = (most: number) =>
 /** The day of the last change that a reader would notice. */
 const updated = z.iso.date("isn't an ISO date. Write it as '2026-11-20'.");
 
-export const placeholderShape = z.strictObject({
+export const placeholderShape = record({
   path: z
     .string()
     .regex(
@@ -32,7 +32,7 @@ export const placeholderShape = z.strictObject({
     ),
   /** Where the page is on the map of the site. Without it, the page isn't in any list of links. */
   navigation: z.exactOptional(
-    z.strictObject({
+    record({
       line: oneOf(lineIds, "a line"),
       /** Its place on the line, from 1 on. */
       station: z.int("must be a whole number. Write 1 for the first station.").min(1),

@@ -1,4 +1,4 @@
-import { oneOf, shortText } from "@yno/records/words";
+import { oneOf, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const cell = shortText(200, "It is a cell of a table: shorten it.");
@@ -8,7 +8,7 @@ const category = oneOf(
   "a category of consent",
 );
 
-export const siteStorageShape = z.strictObject({
+export const siteStorageShape = record({
   /** The name of the cookie, the key of the entry or the beginning of the caches' names, as the code writes it. */
   name: z
     .string("must be text. Write the name that the code writes.")
@@ -23,7 +23,7 @@ export const siteStorageShape = z.strictObject({
   writtenWhen: cell,
 });
 
-export const platformStorageShape = z.strictObject({
+export const platformStorageShape = record({
   /** What it is, in words; the technical name is up to the platform. */
   name: shortText(40, "It is the first cell of a row: shorten it."),
   kind: z.enum(

@@ -1,4 +1,5 @@
 import { lineIds } from "@yno/brand/site";
+import { oneOf, record } from "@yno/records/words";
 import * as z from "zod";
 
 const half = z.number().multipleOf(0.5).min(0);
@@ -15,24 +16,24 @@ const labelSides = [
   "right-between",
 ] as const;
 
-const place = z.strictObject({ at: point, label: z.enum(labelSides) });
-const capsule = z.strictObject({ from: point, to: point, label: place });
+const place = record({ at: point, label: oneOf(labelSides, "a side") });
+const capsule = record({ from: point, to: point, label: place });
 
-const sentence = z.string().min(1);
+const words = z.string("must be text. Write it.").min(1, "is empty. Write it.");
 /** One row under the map. Its name is the name of a station that the run stops at. */
-const row = { name: sentence, detail: sentence };
+const row = { name: words, detail: words };
 
-const approvalShape = z.strictObject({
+const approvalShape = record({
   /** Who decides. */
-  by: sentence,
+  by: words,
   /** How long the run has been waiting. */
-  since: sentence,
-  question: sentence,
+  since: words,
+  question: words,
   /** What the agents found, and which limit stopped the run. */
-  reason: sentence,
+  reason: words,
   /** What happens next, once a person has decided. */
-  approved: sentence,
-  rejected: sentence,
+  approved: words,
+  rejected: words,
 });
 
 /**
@@ -42,19 +43,19 @@ const approvalShape = z.strictObject({
  * `wide` is the drawing of wide screens (24 columns, 6 rows), `tall` that of phones (8 columns, 6
  * rows); what phones leave out is null there.
  */
-export const workflowMapShape = z.strictObject({
+export const workflowMapShape = record({
   id: z.string().regex(/^[a-z-]+$/, "is not an id. Write it in lower case, like 'new-hire'."),
   /** The short name by which the sentence is chosen. */
-  name: z.string().min(1),
+  name: words,
   sentence: z
     .string()
     .max(110, "has more than 110 characters. Shorten it to fit two lines above the map."),
   lines: z
     .array(
-      z.strictObject({
-        line: z.enum(lineIds),
+      record({
+        line: oneOf(lineIds, "a line"),
         /** The run travels along the lines of work. The line of people ends in the approval card. */
-        carries: z.enum(["work", "people"]),
+        carries: oneOf(["work", "people"], "what a line carries"),
         wide: z.array(point).readonly(),
         tall: z.array(point).readonly().nullable(),
       }),
@@ -62,8 +63,8 @@ export const workflowMapShape = z.strictObject({
     .readonly(),
   stations: z
     .array(
-      z.strictObject({
-        name: z.string().min(1),
+      record({
+        name: words,
         /** Index of the line in `lines`. The interchange is on the first. */
         line: z.int().min(0),
         wide: place,
@@ -71,8 +72,8 @@ export const workflowMapShape = z.strictObject({
       }),
     )
     .readonly(),
-  interchange: z.strictObject({ name: z.string().min(1), wide: capsule, tall: capsule }),
-  run: z.strictObject({
+  interchange: record({ name: words, wide: capsule, tall: capsule }),
+  run: record({
     id: z.string().regex(/^run_[0-9A-Z]{8}$/, "is not a run. Write it like 'run_9C2FT0WD'."),
     /** The step of a recorded run that shows what the approver compared. */
     evidence: z
@@ -82,11 +83,11 @@ export const workflowMapShape = z.strictObject({
         "isn't a step of a run. Write it as '/workflows?open=returns-and-rma&step=4'.",
       ),
     done: z
-      .array(z.strictObject({ ...row, time: z.iso.time() }))
+      .array(record({ ...row, time: z.iso.time() }))
       .min(1)
       .readonly(),
     approval: approvalShape,
-    after: z.array(z.strictObject(row)).min(1).readonly(),
+    after: z.array(record(row)).min(1).readonly(),
   }),
 });
 

@@ -42,7 +42,11 @@ test.each([
   ["no opening", front.replace(/opening.*\n/, ""), "field opening: must be text"],
   ["no day", front.replace(/updated.*\n/, ""), "field updated: isn't an ISO date"],
   ["a line that isn't on the map", front.replace("resources", "sea"), "field navigation.line:"],
-  ["a field too many", front.replace("\ntitle:", "\nsummary: No.\ntitle:"), '"summary"'],
+  [
+    "a field too many",
+    front.replace("\ntitle:", "\nsummary: No.\ntitle:"),
+    "does not belong here: summary",
+  ],
 ])("a document with %s is refused, with its file and field", (_, text, message) => {
   expect(() => documentPage(text, file)).toThrow(`${file}, record 'front matter', `);
   expect(() => documentPage(text, file)).toThrow(message);
