@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
-import { documents } from "./documents.ts";
+import { attribute, builtFiles, documents, readBuilt } from "./documents.ts";
 
 /**
  * The rules of html-validate that don't apply here, each with its reason; all others of its
@@ -45,4 +45,24 @@ test("HTML that is not valid is found", async () => {
   const html =
     '<!DOCTYPE html><html lang="en"><head><title>A</title></head><body><div><figcaption>A</figcaption></div></body></html>';
   expect((await problemsIn(html)).join("\n")).toContain("element-permitted-content");
+});
+
+/** Kinds that look like no other, and what only tests find an element by. */
+const withoutRule = `code-token-punctuation label-below map-people map-run-rows-ahead mark-station
+  news-featured positions progress-line registry-end registry-notes server-updated`.split(/\s+/);
+
+test("every class has a rule in a sheet", () => {
+  const sheets = builtFiles.filter((file) => file.endsWith(".css")).map(readBuilt);
+  const selectors = [...sheets.join("\n").matchAll(/\.((?:[\w-]|\\.)+)/g)];
+  const known = new Set([
+    ...withoutRule,
+    ...selectors.map(([, name]) => name?.replaceAll("\\", "")),
+  ]);
+  const unknown = documents.flatMap(({ file, elements }) =>
+    elements
+      .flatMap((element) => attribute(element, "class")?.split(/\s+/) ?? [])
+      .filter((name) => name !== "" && !known.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown, "Correct these classes, or take them away.").toEqual([]);
 });
