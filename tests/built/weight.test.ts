@@ -154,7 +154,10 @@ test.each(routes)("no script of $path needs the tables of languages to start", (
   // The suggestions of the registry sort with one once something is typed.
   const onDemand = path === "/mcp-registry" ? ["Intl.Collator"] : [];
   const found = listScripts(file).flatMap((script) => read(script).match(needsTables) ?? []);
-  expect(found).toEqual(onDemand);
+  expect(
+    found,
+    "Write dates with app/ui/format-date.ts, amounts with content/words/amounts.ts.",
+  ).toEqual(onDemand);
 });
 
 /** Bytes of a text as Brotli, at the level of the build. */

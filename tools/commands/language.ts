@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (figures) console.info(shownRhythm());
   const findings = await checkLanguage();
   if (findings.length > 0) console.info(`${shownFindings(findings)}\n`);
-  console.info(`${findings.length} findings.`);
+  console.info(`${findings.length} ${findings.length === 1 ? "finding" : "findings"}.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
