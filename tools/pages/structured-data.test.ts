@@ -10,6 +10,8 @@ function findRecords(path: string, type: string) {
   return structuredData(page).filter((record) => record["@type"] === type);
 }
 
+const documents = pages.map(({ path }) => path).filter((path) => /^\/(?:docs|api)\b/.test(path));
+
 const carriers: Record<string, readonly string[]> = {
   Organization: ["/"],
   WebSite: ["/"],
@@ -17,14 +19,8 @@ const carriers: Record<string, readonly string[]> = {
   NewsArticle: ["/news"],
   FAQPage: ["/resources", "/pricing"],
   SoftwareApplication: ["/pricing"],
-  TechArticle: [
-    ...(["/docs", "/docs/molfar-image", "/docs/worker-contract"] as const),
-    ...(["/docs/artifact-transformation", "/docs/mcp", "/api"] as const),
-  ],
-  BreadcrumbList: [
-    ...(["/docs/molfar-image", "/docs/worker-contract"] as const),
-    ...(["/docs/artifact-transformation", "/docs/mcp", "/api"] as const),
-  ],
+  TechArticle: documents,
+  BreadcrumbList: documents.filter((path) => path !== "/docs"),
 };
 
 test.each(Object.entries(carriers))("a %s is on the pages that show it", (type, expected) => {
