@@ -31,7 +31,13 @@ import { mcpServerRecords, mcpServers } from "#tools/content/mcp-servers.ts";
 import { everyRunProblem, runs } from "#tools/content/runs.ts";
 import { answerProblems } from "../content/answers.ts";
 import { everyDocumentProblem } from "../content/document-pages.ts";
-import { pages, placeholders, stationProblems } from "../content/pages.ts";
+import {
+  componentProblems,
+  pageFiles,
+  pages,
+  placeholders,
+  stationProblems,
+} from "../content/pages.ts";
 import { articleProblems, readNews } from "../content/read-news.ts";
 import { everyFileProblem } from "../content/whole-files.ts";
 
@@ -82,6 +88,7 @@ const problems = [
   ...everyDocumentProblem(),
   ...repeatedValues("content/pages/", pages, "title", "description", "path"),
   ...stationProblems(pages),
+  ...componentProblems(pageFiles),
   ...repeatedValues("content/workflows/", workflows, "id"),
   ...repeatedValues("content/jobs.ts", jobs, "id"),
 ];

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { documentLine, lines, pages, placeholders, stationProblems } from "./pages.ts";
+import {
+  componentProblems,
+  documentLine,
+  lines,
+  pageFiles,
+  pages,
+  placeholders,
+  stationProblems,
+} from "./pages.ts";
 import { recordsIn } from "./record-files.ts";
 
 const page = (path: string, station: number) => ({
@@ -53,6 +61,12 @@ test.each([
     `content/pages/: the line 'legal' has the stations ${stations}. Number them from 1 on, each once.`,
   ]);
   expect(stationProblems([page("/b", 2), page("/a", 1)])).toEqual([]);
+});
+
+test("a page without its component is named, with the file to write", () => {
+  expect(componentProblems(new Map([...pageFiles, ["/a/b", "app/pages/a-b.tsx"]]))).toEqual([
+    "app/pages/a-b.tsx isn't there. Write the component of /a/b in that file.",
+  ]);
 });
 
 const everyPage = [...pages, notFoundPage];

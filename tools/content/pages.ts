@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { notFoundPath, site } from "@yno/brand/site";
 import { pageExport } from "@yno/records/check";
@@ -88,6 +89,13 @@ export const pageFiles: ReadonlyMap<string, string> = new Map([
   }),
   [notFoundPath, "app/pages/not-found.tsx"],
 ]);
+
+/** Pages without the component that shows them, a sentence for each. */
+export function componentProblems(files: ReadonlyMap<string, string>): string[] {
+  return [...files]
+    .filter(([, file]) => !existsSync(join(root, file)))
+    .map(([path, file]) => `${file} isn't there. Write the component of ${path} in that file.`);
+}
 
 const moduleAt = (file: string) => JSON.stringify(join(root, file));
 
