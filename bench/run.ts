@@ -3,7 +3,7 @@
  * `--routes`, page changes start from these routes only.
  * With `--site <folder> --page <path> --link <selector>` it measures a built site of others (peer.ts).
  * With `--attacks` it attacks the server instead (attacks.ts), with `--molfar` it measures the runner
- * of molfar/ (molfar-runner.ts), and with `--containers` it compares what real engines give
+ * of molfar (molfar-runner.ts), and with `--containers` it compares what real engines give
  * (molfar-engines.ts).
  * Instead, `--growth` measures how work grows with what is sent (growth.ts), `--consent` when the
  * cookie banner is shown (consent-time.ts), `--shifts` how far a late font moves text
