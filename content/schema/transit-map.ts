@@ -1,5 +1,5 @@
 import { lineIds } from "@yno/brand/site";
-import { oneOf, record } from "@yno/records/words";
+import { nonEmptyList, oneOf, record } from "@yno/records/words";
 import * as z from "zod";
 
 const half = z.number().multipleOf(0.5).min(0);
@@ -50,28 +50,26 @@ export const workflowMapShape = record({
   sentence: z
     .string()
     .max(110, "has more than 110 characters. Shorten it to fit two lines above the map."),
-  lines: z
-    .array(
-      record({
-        line: oneOf(lineIds, "a line"),
-        /** The run travels along the lines of work. The line of people ends in the approval card. */
-        carries: oneOf(["work", "people"], "what a line carries"),
-        wide: z.array(point).readonly(),
-        tall: z.array(point).readonly().nullable(),
-      }),
-    )
-    .readonly(),
-  stations: z
-    .array(
-      record({
-        name: words,
-        /** Index of the line in `lines`. The interchange is on the first. */
-        line: z.int().min(0),
-        wide: place,
-        tall: place.nullable(),
-      }),
-    )
-    .readonly(),
+  lines: nonEmptyList(
+    "lines",
+    record({
+      line: oneOf(lineIds, "a line"),
+      /** The run travels along the lines of work. The line of people ends in the approval card. */
+      carries: oneOf(["work", "people"], "what a line carries"),
+      wide: z.array(point).readonly(),
+      tall: z.array(point).readonly().nullable(),
+    }),
+  ),
+  stations: nonEmptyList(
+    "stations",
+    record({
+      name: words,
+      /** Index of the line in `lines`. The interchange is on the first. */
+      line: z.int().min(0),
+      wide: place,
+      tall: place.nullable(),
+    }),
+  ),
   interchange: record({ name: words, wide: capsule, tall: capsule }),
   run: record({
     id: z.string().regex(/^run_[0-9A-Z]{8}$/, "is not a run. Write it like 'run_9C2FT0WD'."),
@@ -82,12 +80,12 @@ export const workflowMapShape = record({
         /^\/workflows\?open=[a-z0-9-]+&step=[1-5]$/,
         "isn't a step of a run. Write it as '/workflows?open=returns-and-rma&step=4'.",
       ),
-    done: z
-      .array(record({ ...row, time: z.iso.time() }))
-      .min(1)
-      .readonly(),
+    done: nonEmptyList(
+      "rows",
+      record({ ...row, time: z.iso.time("isn't a time. Write it as '09:14:02'.") }),
+    ),
     approval: approvalShape,
-    after: z.array(record(row)).min(1).readonly(),
+    after: nonEmptyList("rows", record(row)),
   }),
 });
 
