@@ -66,6 +66,10 @@ export async function expectPrinted(page: Page): Promise<void> {
   ].map(inWords);
   expect.soft(found, "what the rules find on paper").toEqual([]);
   expect.soft(boxes.texts, "texts on paper").not.toEqual([]);
+  const above = boxes.texts
+    .filter(({ rect }) => rect[1] + boxes.document.top < 0)
+    .map(({ element }) => element);
+  expect.soft(above, "texts above the first page").toEqual([]);
   const main = page.getByRole("main");
   const frame = page.getByRole("banner").or(page.getByRole("contentinfo"));
   const navigation = page.getByRole("navigation", {
