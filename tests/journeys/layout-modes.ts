@@ -71,6 +71,10 @@ export async function expectPrinted(page: Page): Promise<void> {
     .map(({ element }) => element);
   expect.soft(above, "texts above the first page").toEqual([]);
   const main = page.getByRole("main");
+  const closed = main
+    .locator("details:visible")
+    .filter({ hasNot: page.locator("summary ~ *:visible") });
+  await expect.soft(closed, "what is closed on paper").toHaveCount(0);
   const frame = page.getByRole("banner").or(page.getByRole("contentinfo"));
   const navigation = page.getByRole("navigation", {
     name: /^(Main|On this page|Breadcrumb|Previous and next)$/,
