@@ -25,10 +25,10 @@ export function Findings({ findings, hidesTasks, field, onShow }: FindingsProps)
         {first.map(({ code, place, problem, remedy }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one rule can be broken twice at one place
           <li key={index} className="finding">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 pointer-coarse:-my-2.5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               {place && (
                 <a
-                  className="pointer-coarse:py-2.5"
+                  className="pointer-coarse:-my-2.5 pointer-coarse:py-2.5"
                   href={`#${field}`}
                   onClick={(event: MouseEvent) => {
                     event.preventDefault();
