@@ -7,6 +7,7 @@ import {
   expectNoFinding,
   expectPrinted,
   expectTextSpacing,
+  expectWholeNames,
 } from "./layout-modes.ts";
 import { walks } from "./layout-states.ts";
 import {
@@ -63,7 +64,7 @@ for (const path of [...paths, "/no-such-page"]) {
     await test.step("is accessible", () => expectAccessible(page));
     const shownWide = await whatIsShown(page);
     await test.step("in forced colours", () => expectForcedColours(page));
-    const at = { 768: expectTextSpacing };
+    const at = { 1024: expectWholeNames, 768: expectTextSpacing };
     const widths = { widths: pageWidths, zoomed: true, at };
     await test.step("at every width", () => expectWellLaidOut(page, path, widths));
     await test.step("is accessible on a phone", () => expectStillAccessible(page, shownWide));

@@ -30,6 +30,18 @@ export async function expectTextSpacing(page: Page): Promise<void> {
   await withStyles(page, textSpacing, () => expectNoFinding(page, "with text spacing"));
 }
 
+/** Expects a name in code to stay on one line in tables, which a narrower page stacks. */
+export async function expectWholeNames(page: Page): Promise<void> {
+  const broken = await page
+    .locator("td code")
+    .evaluateAll((names) =>
+      names
+        .filter((name) => /^\w+$/.test(name.textContent ?? "") && name.getClientRects().length > 1)
+        .map((name) => name.textContent),
+    );
+  expect.soft(broken, "names that break in a table").toEqual([]);
+}
+
 export async function expectLargeText(page: Page): Promise<void> {
   const session = await browserSession(page);
   // The skip link covers the header while it has the focus.
