@@ -48,6 +48,7 @@ function fakeWindow(address: string) {
     addEventListener: (_, listener) => {
       onPop = listener;
     },
+    document: { body: { dataset: {} } },
   };
   return {
     window,
@@ -145,8 +146,10 @@ test("the address follows when the code of the page is there", async () => {
   const arrived = router.navigate("/pricing");
   expect(window.location.pathname).toBe("/about");
   expect(router.destination()).toBe("/pricing");
+  expect(window.document.body.dataset).toHaveProperty("loading");
   waiting[0]?.arrive();
   await arrived;
+  expect(window.document.body.dataset).toEqual({});
   expect(window.location.pathname).toBe("/pricing");
 });
 
@@ -169,6 +172,15 @@ test("the last navigation wins, however late the code of one before it comes", a
   await third;
   await settled();
   expect(router.view().location.pathname).toBe("/about");
+
+  // The sign stays until the last one is there.
+  const [fourth, fifth] = [router.navigate("/pricing"), router.navigate("/docs/mcp")];
+  waiting[4]?.arrive();
+  await fourth;
+  expect(window.document.body.dataset).toHaveProperty("loading");
+  waiting[5]?.arrive();
+  await fifth;
+  expect(window.document.body.dataset).toEqual({});
 });
 
 test("a page whose code doesn't come is an error at its address", async () => {
@@ -179,6 +191,7 @@ test("a page whose code doesn't come is an error at its address", async () => {
   const error = new TypeError("Failed to fetch dynamically imported module");
   waiting[0]?.fail(error);
   await over;
+  expect(window.document.body.dataset).toEqual({});
   expect(window.location.pathname).toBe("/pricing");
   expect(router.view()).toMatchObject({ page: null, error });
 

@@ -58,6 +58,7 @@ export type RouterWindow = {
     "href" | "pathname" | "search" | "hash" | "assign" | "replace"
   >;
   readonly addEventListener: (type: "popstate", listener: () => void) => void;
+  readonly document: { readonly body: Pick<HTMLElement, "dataset"> };
 };
 
 /**
@@ -67,7 +68,7 @@ export type RouterWindow = {
  * @param first the page that the document holds
  */
 export function createRouter(window: RouterWindow, first: PageModule, pages: Pages): Router {
-  const { history, location } = window;
+  const { history, location, document } = window;
   const listeners = new Set<(view: View) => void>();
   // Also an entry that the browser has made itself, for a link to a part of the page.
   const giveKey = () => {
@@ -88,15 +89,21 @@ export function createRouter(window: RouterWindow, first: PageModule, pages: Pag
     turn += 1;
     const own = turn;
     destination = where.pathname;
+    // For the sign that a page takes long (app/layout/layout.css).
+    const { dataset } = document.body;
+    delete dataset.loading;
     // A page that hasn't arrived is asked for again.
     if (view.page && where.pathname === view.location.pathname) {
       return { ...view, location: where, type };
     }
+    dataset.loading = "";
     const loaded = await pages.loadPage(where.pathname).then(
       (page) => ({ page }),
       (error: unknown) => ({ page: null, error }),
     );
-    return own === turn ? { location: where, type, ...loaded } : null;
+    if (own !== turn) return null;
+    delete dataset.loading;
+    return { location: where, type, ...loaded };
   }
 
   function show(next: View): void {
