@@ -3,7 +3,7 @@ import { isSystemError, RunRefused } from "../runner/run-failure.ts";
 import { realFolder } from "../runner/run-folder.ts";
 import { asCount, counted } from "../text/wording.ts";
 import { removerOfContainers } from "./executor-setup.ts";
-import { readArguments, UsageError, whole } from "./run-options.ts";
+import { readArguments, runsFolder, UsageError, whole } from "./run-options.ts";
 import { cleanTrials } from "./trial-folders.ts";
 
 const flags = {
@@ -19,11 +19,11 @@ const mostKept = 100_000;
 export async function cleanCommand(args: readonly string[]): Promise<number> {
   const { values, positionals, words } = readArguments(args, flags);
   if (positionals.length > 0 || words) throw new UsageError("molfar clean takes only options.");
-  if (values.dir === "") throw new UsageError("--dir takes a folder, not ''.");
+  const dir = runsFolder(values.dir);
   const keep = whole("--keep", values.keep, mostKept) ?? 1;
   const remove = removerOfContainers(process.cwd());
   try {
-    const cleaning = await cleanRuns(realFolder(values.dir), keep, remove);
+    const cleaning = await cleanRuns(realFolder(dir), keep, remove);
     const trials = await cleanTrials(cleaning, remove);
     const said = { ...cleaning, trials };
     console.info(values.json ? JSON.stringify(said, null, 2) : cleaningText(said));
@@ -37,7 +37,7 @@ export async function cleanCommand(args: readonly string[]): Promise<number> {
     const reason = error instanceof Error ? error.message : String(error);
     const remedy = /ENOSPC|EDQUOT/.test(reason)
       ? "Free a little space elsewhere on that disk"
-      : `Give yourself the right to change '${values.dir}'`;
+      : `Give yourself the right to change '${dir}'`;
     console.error(`Not everything could be removed (${reason}). ${remedy}, then clean again.`);
     return 3;
   }

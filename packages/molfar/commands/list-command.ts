@@ -6,7 +6,7 @@ import { runsIn } from "../runner/run-folder.ts";
 import { lockState, runsByOrder } from "../runner/run-record.ts";
 import { asCount, excerpt } from "../text/wording.ts";
 import { readField } from "./read-text.ts";
-import { readArguments, UsageError } from "./run-options.ts";
+import { readArguments, runsFolder, UsageError } from "./run-options.ts";
 
 const flags = {
   dir: { type: "string", default: ".molfar" },
@@ -35,7 +35,7 @@ type ItemCounts = { succeeded: number; failed: number };
 export async function listCommand(args: readonly string[]): Promise<number> {
   const { values, positionals, words } = readArguments(args, flags);
   if (positionals.length > 0 || words) throw new UsageError("molfar list takes only options.");
-  const { runs, more } = await listRuns(resolve(values.dir));
+  const { runs, more } = await listRuns(resolve(runsFolder(values.dir)));
   if (values.json) console.info(JSON.stringify({ runs, ...(more > 0 && { more }) }, null, 2));
   else console.info(runs.length === 0 ? `There are no runs in ${values.dir}.` : table(runs, more));
   return 0;

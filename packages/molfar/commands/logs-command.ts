@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { limits } from "../limits.ts";
 import { attemptFolder, isRunId, runsIn } from "../runner/run-folder.ts";
 import { readField, readStart } from "./read-text.ts";
-import { readArguments, UsageError } from "./run-options.ts";
+import { readArguments, runsFolder, UsageError } from "./run-options.ts";
 
 const flags = {
   dir: { type: "string", default: ".molfar" },
@@ -30,7 +30,7 @@ export async function logsCommand(args: readonly string[]): Promise<number> {
   if (run === undefined || more.length > 0 || words) {
     throw new UsageError("molfar logs takes the name of a run, and may take a step.");
   }
-  const path = join(runsIn(resolve(values.dir)), run);
+  const path = join(runsIn(resolve(runsFolder(values.dir))), run);
   if (!isRunId(run) || !existsSync(path)) {
     console.error(`There's no run '${run}' in ${values.dir}: molfar list shows the names of all.`);
     return 2;

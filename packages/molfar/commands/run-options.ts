@@ -76,8 +76,17 @@ type Values<Flags extends NonNullable<ParseArgsConfig["options"]>> = ReturnType<
  * @throws UsageError
  */
 export function commonOptions(values: Values<typeof commonFlags>): CommonOptions {
-  if (values.dir === "") throw new UsageError("--dir takes a folder, not ''.");
-  return { ...workerOptions(values), dir: values.dir, dryRun: values["dry-run"] };
+  return { ...workerOptions(values), dir: runsFolder(values.dir), dryRun: values["dry-run"] };
+}
+
+/**
+ * The folder that `--dir` names. Without a name, it would be the current one.
+ *
+ * @throws UsageError
+ */
+export function runsFolder(dir: string): string {
+  if (dir === "") throw new UsageError("--dir takes a folder, not ''.");
+  return dir;
 }
 
 /**

@@ -15,6 +15,7 @@ import { type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { identify } from "../runner/processes.ts";
+import { cleanCommand } from "./clean-command.ts";
 import { listCommand } from "./list-command.ts";
 import { logsCommand } from "./logs-command.ts";
 import { cleanTrials } from "./trial-folders.ts";
@@ -209,6 +210,14 @@ test.each([
   expect(error).toContain(message);
   expect(code).toBe(2);
   expect(readdirSync(join(folder, ".molfar/runs"))).toEqual([id]);
+});
+
+test.each([
+  ["list", () => listCommand(["--dir", ""])],
+  ["logs", () => logsCommand(["20200101T000000Z-abcdef", "--dir", ""])],
+  ["clean", () => cleanCommand(["--dir", ""])],
+])("%s doesn't take the current folder for one without a name", async (_, command) => {
+  await expect(command()).rejects.toThrow("--dir takes a folder, not ''.");
 });
 
 test.each([[], ["--dir", "no-such-folder"]])(
