@@ -91,6 +91,12 @@ test("a worker that ran out of memory says so, with its limit and what to do", (
   expect(read(lastRun(), "steps/s/single/1/attempt.json")).toContain('"signal":"SIGKILL"');
 });
 
+test("a worker that was killed may have run out of memory, even if the engine doesn't say so", () => {
+  const { out } = runWithDocker({ exit: 137, state: ran });
+  expect(out).toContain("SIGKILL ended the worker, for which it may have run out of memory.");
+  expect(read(lastRun(), "steps/s/single/1/attempt.json")).toContain('"code":"ended-by-signal"');
+});
+
 test("a container is removed after its end was looked at, with its own volumes", () => {
   const { log } = runWithDocker({ exit: 1, state: ran });
   const calls = log.split("\n").map((line) => line.split(" ")[0]);

@@ -155,9 +155,9 @@ async function explainEnd(end: WorkerEnd, start: Start, client: Client): Promise
     const notStarted = `${client.engine} couldn't start the container`;
     return { exitCode: null, signal: null, notStarted };
   }
-  if (!state?.outOfMemory) return end;
+  // Podman doesn't always know that memory was the reason.
   const signal = end.exitCode === 137 ? "SIGKILL" : end.signal;
-  return { ...end, signal, outOfMemory: start.limits.memoryMib };
+  return { ...end, signal, ...(state?.outOfMemory && { outOfMemory: start.limits.memoryMib }) };
 }
 
 /** Reads `.State` of a container, which both engines give as JSON. Undefined where it's something else. */
