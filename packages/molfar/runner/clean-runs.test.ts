@@ -192,15 +192,19 @@ test("what isn't a run, or is one that hasn't begun, isn't touched", async () =>
   expect(runsOf(folder)).toEqual(before);
 });
 
-test("a worker that a killed run left behind is stopped, and what it started without variables", async () => {
+test("a worker that a killed run left behind is stopped with what it started, and counts as one", async () => {
   const folder = makeFolder();
   const run = await runCase(folder);
   markKilled(run);
   const path = run.result?.path ?? "";
-  const worker = spawn("sh", ["-c", "env -i sh -c 'echo ready; exec sleep 600' & wait"], {
-    ...{ detached: true, stdio: ["ignore", "pipe", "inherit"] },
-    env: { ...process.env, OUTPUT_PATH: `${path}/out` },
-  });
+  const worker = spawn(
+    "sh",
+    ["-c", "sleep 600 & env -i sh -c 'echo ready; exec sleep 600' & wait"],
+    {
+      ...{ detached: true, stdio: ["ignore", "pipe", "inherit"] },
+      env: { ...process.env, OUTPUT_PATH: `${path}/out` },
+    },
+  );
   onTestFinished(() => {
     worker.stdout.destroy();
     try {

@@ -24,7 +24,7 @@ import {
  * @property kept runs of which results and what a resume takes over are left
  * @property going runs that weren't touched, because a process holds them
  * @property unanswered runs that weren't touched, because the engine of their containers doesn't answer
- * @property workers processes and containers that were stopped
+ * @property workers which ran as processes or in containers, and were stopped
  */
 export type Cleaning = Removed & {
   removed: string[];

@@ -59,13 +59,14 @@ function read(path: string): string {
 const patienceMs = 5_000;
 
 /**
- * Kills the worker processes of a run whose runner is gone, and gives their number. They are known
- * by the variable that says where to write. What they start inherits it, or is at least in the
+ * Kills the processes of a run whose runner is gone, and gives the number of its workers. They are
+ * known by the variable that says where to write. What they start inherits it, or is at least in the
  * group of its worker.
  */
 async function killWorkersOf(path: string): Promise<number> {
   const find = () => processesWith(`${outputPath}=${path}/`);
   const found = find();
+  const workers = new Set(found.map(outputFolderOf)).size;
   for (let left = found, waited = 0; left.length > 0 && waited < patienceMs; left = find()) {
     for (const pid of left.flatMap((leader) => [-leader, leader])) {
       try {
@@ -77,7 +78,13 @@ async function killWorkersOf(path: string): Promise<number> {
     await wait(20);
     waited += 20;
   }
-  return found.length;
+  return workers;
+}
+
+/** Where a worker was told to write, which what it starts inherits. */
+function outputFolderOf(pid: number): string | undefined {
+  const variables = read(`/proc/${pid}/environ`).split("\0");
+  return variables.find((each) => each.startsWith(`${outputPath}=`));
 }
 
 /** Removes the containers of a run from an engine; undefined where the engine doesn't answer. */
@@ -94,11 +101,11 @@ export async function stopWorkersOf(
   run: string,
   removeContainers: RemoveContainers,
 ): Promise<{ workers: number } | { unanswered: string }> {
-  const processes = await killWorkersOf(path);
+  const workers = await killWorkersOf(path);
   const executor = await executorOf(path);
-  if (executor === undefined || executor === "process") return { workers: processes };
+  if (executor === undefined || executor === "process") return { workers };
   const containers = await removeContainers(executor, run);
-  return containers === undefined ? { unanswered: executor } : { workers: processes + containers };
+  return containers === undefined ? { unanswered: executor } : { workers: workers + containers };
 }
 
 /** What a run was started with; undefined for one that was killed before its first event. */
