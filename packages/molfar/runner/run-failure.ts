@@ -18,7 +18,7 @@ export function storageFailure(error: unknown): RunFailure {
   const remedy = full ? "Free some space" : "Check the folder of the run";
   return new RunFailure(
     "storage-failed",
-    `The runner couldn't read or write its files (${reason}). ${remedy}, then run again with --resume.`,
+    `The runner couldn't read or write its files (${reason}). ${remedy}, then run again: a workflow takes --resume.`,
   );
 }
 
