@@ -93,7 +93,7 @@ test("a worker that ran out of memory says so, with its limit and what to do", (
 
 test("a worker that was killed may have run out of memory, even if the engine doesn't say so", () => {
   const { out } = runWithDocker({ exit: 137, state: ran });
-  expect(out).toContain("SIGKILL ended the worker, for which it may have run out of memory.");
+  expect(out).toContain("SIGKILL ended the worker. It may have run out of memory.");
   expect(read(lastRun(), "steps/s/single/1/attempt.json")).toContain('"code":"ended-by-signal"');
 });
 

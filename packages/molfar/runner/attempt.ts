@@ -92,7 +92,8 @@ function toOutcome(
     return { outcome: "failed", ...ended, code: "ended-by-signal", message };
   }
   if (signal !== null) {
-    const message = `${signal} ended the worker, for which it may have run out of memory.${said}`;
+    const hint = signal === "SIGKILL" ? " It may have run out of memory." : "";
+    const message = `${signal} ended the worker.${hint}${said}`;
     return { outcome: "failed", ...ended, code: "ended-by-signal", message };
   }
   if (exitCode === 0) return { outcome: "succeeded", ...ended };
