@@ -5,7 +5,7 @@ import type { Page } from "../schema/page.ts";
 export const aboutPage = {
   path: "/about",
   navigation: { line: "company", station: 1, title: "About" },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   title: `About ${site.brand}`,
   description:
     "YNO is a Singapore company that builds agentic workflow automation: why we started, the problems we work on, how we work and what we value.",
@@ -34,7 +34,7 @@ export const challenges: About["challenges"] = {
   bullets: [
     "Systems are connected by hand, two at a time. When one of them changes, the integration breaks. The person who built it has often moved on.",
     "Scripts don't notice exceptions: they post a wrong amount without complaint.",
-    "AI can't show its work. Ask most tools why a model decided something, and there's no answer that an auditor would accept.",
+    "AI rarely shows its work. Ask most tools why a model decided something, and there's no answer that an auditor would accept.",
   ],
 };
 
@@ -47,7 +47,7 @@ export const approach: About["approach"] = {
     },
     {
       title: "Singapore tech hub",
-      text: "Banks, ports, hospitals and regional head offices are a train ride away. Before we automate anything, we sit with the people who do the work and watch how they do it today.",
+      text: "Banks, ports, hospitals and regional head offices are a train ride away. Before we build a feature, we sit with the people it's for and watch how they work today.",
     },
     {
       title: "Efficient operations",
