@@ -178,7 +178,7 @@ export const accessibility: SecurityStatements["accessibility"] = {
     heading: "Known gaps",
     items: [
       "People who use a screen reader every day have yet to test the site.",
-      "No independent organisation has audited it. Automated checks find only some problems.",
+      "No independent organisation has audited it.",
       "Diagrams list their steps in text, but don't describe the layout.",
       "Searching and filtering need JavaScript, and so do the forms unless our server takes them. Without it, you can still read every page and follow every link, and an email address is beside each form.",
     ],

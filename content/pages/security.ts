@@ -77,7 +77,7 @@ export const standards: Standards = {
       title: "PDPA, Singapore",
       status: "Implemented",
       description:
-        "All controls for the obligations of the PDPA operate for the personal data that we hold.",
+        "For the personal data that we hold, every control for our PDPA obligations is in operation.",
       progress: 100,
     },
     {
@@ -124,7 +124,7 @@ export const infrastructure: Security["infrastructure"] = {
     },
     {
       title: "Identity",
-      text: "SSO with OAuth 2.0 and OpenID Connect, MFA, and role-based access control on the image repository.",
+      text: "SSO with OAuth 2.0 and OpenID Connect on the Enterprise plan, MFA, and role-based access control on the image repository.",
       gate: { at: "entry", note: "SSO, MFA, roles" },
     },
     {
@@ -185,7 +185,7 @@ export const implementationStatus: ImplementationStatus = {
 export const contact: Security["contact"] = {
   heading: "Questionnaires and reviews",
   short: "Reviews",
-  text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. Some of our answers are no, and we say so.",
+  text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. If an answer is no, we say so.",
   button: "Contact Security Team",
   mail: site.mail.security,
 };
