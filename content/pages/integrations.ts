@@ -18,7 +18,7 @@ export const integrationsPage = {
   description:
     "The systems YNO agents work in, from Slack and Salesforce to Shopify and Xero: what each connection can do, how it signs in, how long it takes to set up.",
   heading: "Integrations",
-  opening: `For teams whose work runs across several systems. Let agents work in the tools you already use: YNO connects to ${publicFigures.platforms} platforms with the rights of the accounts you choose, and reaches everything else through an MCP server or your own container.`,
+  opening: `For teams whose work runs across several systems. Let agents work in the tools you already use: YNO connects to ${publicFigures.platforms} platforms with the rights of the accounts you choose, and to other systems through an MCP server or your own container.`,
   next: { label: "Find your systems", to: "/integrations#browse" },
   onward: {
     label: "Read about keys, isolation and recovery on the Security page.",
@@ -171,7 +171,7 @@ export const ecosystem: Ecosystem = {
 
 export const toolConnectorsHeading = "Tool connectors";
 
-export const toolConnectorsText = "Ten built-in tools that need no vendor account.";
+export const toolConnectorsText = "Ten built-in tools, none of them tied to one vendor's product.";
 
 export const toolConnectors: IntegrationsPage["toolConnectors"] = [
   {
