@@ -5,7 +5,7 @@ import type { Partner, PartnerNetwork, Partners, Programmes } from "../schema/pa
 export const partnersPage = {
   path: "/partners",
   navigation: { line: "company", station: 3, title: "Partners" },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   title: `Partners | ${site.brand}`,
   description:
     "Build, sell or connect with YNO: four partnership programmes for consultancies, resellers, technology vendors and data providers.",
@@ -80,7 +80,7 @@ export const benefits: Partners["benefits"] = {
     },
     {
       title: "A say in the roadmap",
-      text: "You see our plans before we announce them, and can still change them.",
+      text: "You see our plans before we announce them, while they can still change.",
     },
     {
       title: "Free training",
