@@ -16,7 +16,7 @@ export const opening: OpeningLinks = {
 export const features: FeatureWords = [
   {
     title: "One protocol",
-    text: "Every server describes its own tools, so an agent can use a new one without waiting for us to build a connector.",
+    text: "An agent can use a new server without waiting for us to build a connector, because every server describes its own tools.",
   },
   {
     title: "Any client",
