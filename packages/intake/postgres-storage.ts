@@ -257,7 +257,7 @@ export async function openPostgres(address: string): Promise<Storage> {
 
     backup: async () => {
       throw new IntakeProblem(
-        "PostgreSQL is backed up by its own programs: use pg_dump with the tables that begin with intake_.",
+        "PostgreSQL is backed up by its own programs: use pg_dump for the whole database. From the tables alone, pg_dump leaves out the extension that their search needs.",
       );
     },
 

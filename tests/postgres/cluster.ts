@@ -11,6 +11,8 @@ export type Cluster = {
   newDatabase: () => string;
   /** Runs a statement in a database, by its address. */
   execute: (database: string, statement: string) => void;
+  /** Dumps a database, by its address, and restores it as a new one. */
+  restored: (database: string) => string;
   stop: () => Promise<void>;
 };
 
@@ -50,14 +52,22 @@ export async function startCluster(): Promise<Cluster> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   let made = 0;
+  const newDatabase = () => {
+    made += 1;
+    execFileSync(join(programs, "createdb"), [...ready, `test${made}`], options);
+    return `postgres://${account}@127.0.0.1:${port}/test${made}`;
+  };
   return {
-    newDatabase: () => {
-      made += 1;
-      execFileSync(join(programs, "createdb"), [...ready, `test${made}`], options);
-      return `postgres://${account}@127.0.0.1:${port}/test${made}`;
-    },
+    newDatabase,
     execute: (database, statement) => {
       execFileSync(join(programs, "psql"), ["--quiet", "--command", statement, database], options);
+    },
+    restored: (database) => {
+      const [dump, copy] = [join(folder, "dump.sql"), newDatabase()];
+      execFileSync(join(programs, "pg_dump"), ["--file", dump, database], options);
+      const restoring = ["--set", "ON_ERROR_STOP=1", "--file", dump, copy];
+      execFileSync(join(programs, "psql"), restoring, options);
+      return copy;
     },
     stop: async () => {
       server.kill("SIGINT");

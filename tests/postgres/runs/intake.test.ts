@@ -87,6 +87,16 @@ test("two servers with one database keep one submission and take each delivery o
 
 testKills(() => cluster.newDatabase());
 
+test("a dump of the whole database brings back submissions, their keys and their deliveries", async () => {
+  const address = cluster.newDatabase();
+  const given = submission();
+  await (await open(address)).accept(given);
+  const copy = await open(cluster.restored(address));
+  expect(await copy.accept(given)).toMatchObject({ kind: "repeated", id: given.id });
+  expect(await copy.accept({ ...given, digest: "other" })).toEqual({ kind: "other content" });
+  expect(await copy.takeDue(1e13, 2e13, 9)).toHaveLength(given.channels.length);
+});
+
 test("what is erased is in no row, and other rows stay", async () => {
   const storage = await open();
   await storage.accept(submission({ email: "grace@cobol.example" }));
