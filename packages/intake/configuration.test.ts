@@ -56,6 +56,8 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "jdbc:postgresql://localhost/forms" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "postgresql+psycopg://localhost/forms" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "postgres://bob:hunter2%@localhost/forms" }],
+  ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "postgres://bob:12/hunter2@localhost/forms" }],
+  ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "smtp://bob:12#hunter2@localhost" }],
   ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "smtp:///mail" }],
   ["INTAKE_SMTP_URL", { ...on, ...mail, INTAKE_SMTP_URL: "smtp://bob:hunter2@192.0.2.256" }],
   ["INTAKE_DATABASE", { ...on, INTAKE_DATABASE: "file:forms.db?mode=memory" }],

@@ -90,14 +90,24 @@ function readDatabase(value = defaultDatabase): string {
     );
   }
   // An address of another kind, such as jdbc:, may hold a password. One letter is a drive of Windows.
-  if (/^[a-z][a-z\d+.-]+:/i.test(value) && !(isPostgres(value) && isDecodable(value))) {
+  if (
+    /^[a-z][a-z\d+.-]+:/i.test(value) &&
+    !(isPostgres(value) && isDecodable(value) && !isCut(value))
+  ) {
     throw wrong(
       "INTAKE_DATABASE",
-      "must be the path of a SQLite file, or an address of PostgreSQL, in whose password a % is written as %25",
+      `must be the path of a SQLite file, or an address of PostgreSQL ${escaped}`,
       `INTAKE_DATABASE=${defaultDatabase}`,
     );
   }
   return value;
+}
+
+const escaped = "with %25, %2F, %3F and %23 for %, /, ? and # in its password";
+
+/** Whether one of these ends the host in the middle of a password, and the @ comes after it. */
+function isCut(address: string): boolean {
+  return /^\w+:\/\/[^/?#]*[/?#].*@/.test(address);
 }
 
 /** Whether the driver of PostgreSQL can decode an address: it throws where a % begins no character. */
@@ -122,10 +132,10 @@ function readMail(given: Given): MailSettings | undefined {
   }
   // nodemailer reads the host as the web does, and shows the password where it can't.
   const isHost = URL.canParse(url) && URL.canParse(`http://${new URL(url).host}`);
-  if (!/^smtps?:\/\/[^/?#]/i.test(url) || !isHost) {
+  if (!/^smtps?:\/\/[^/?#]/i.test(url) || !isHost || isCut(url)) {
     throw wrong(
       "INTAKE_SMTP_URL",
-      "must be an address that begins with smtp:// or smtps://",
+      `must be an address that begins with smtp:// or smtps://, ${escaped}`,
       "INTAKE_SMTP_URL=smtps://user:password@mail.company.example",
     );
   }

@@ -134,7 +134,7 @@ function open(file: string): DatabaseSync {
   } catch (error) {
     if (error instanceof IntakeProblem) throw error;
     throw new IntakeProblem(
-      `The database ${file} can't be opened (${reason(error)}): check that the file is a SQLite database, and that this account may write to its folder.`,
+      `The database ${file} can't be opened (${reason(error)}): check that INTAKE_DATABASE names a SQLite database, and that this account may write to its folder.`,
     );
   }
 }

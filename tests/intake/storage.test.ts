@@ -138,7 +138,7 @@ test("a database of a newer server, and a file that isn't one, are refused in a 
   await expect(openStorage(newer)).rejects.toThrow(
     /was written by a newer version of this server \(99/,
   );
-  await expect(openStorage(made)).rejects.toThrow(/can't be opened .*: check that the file is/);
+  await expect(openStorage(made)).rejects.toThrow(/can't be opened .*: check that INTAKE_DATABASE/);
 });
 
 test("what was kept before searches had a column is found", async () => {
