@@ -84,6 +84,11 @@ test.each<[string, Record<string, string>]>([
   expect(problem).not.toThrow("hunter2");
 });
 
+test("an @ in the options of an address isn't the end of a password", () => {
+  const database = "postgres://bob:hunter2@localhost/forms?application_name=a@b";
+  expect(read({ ...on, INTAKE_DATABASE: database })?.database).toBe(database);
+});
+
 test("a variable with a mistyped name is refused", () => {
   expect(() => read({ ...on, INTAKE_WEBHOOK_URL_SUPPORT: "https://b.co" })).toThrow(
     "The intake knows no variable INTAKE_WEBHOOK_URL_SUPPORT",

@@ -107,7 +107,7 @@ const escaped = "with %25, %2F, %3F and %23 for %, /, ? and # in its password";
 
 /** Whether one of these ends the host in the middle of a password, and the @ comes after it. */
 function isCut(address: string): boolean {
-  return /^\w+:\/\/[^/?#]*[/?#].*@/.test(address);
+  return /^\w+:\/\/[^/?#@]*[/?#].*@/.test(address);
 }
 
 /** Whether the driver of PostgreSQL can decode an address: it throws where a % begins no character. */
