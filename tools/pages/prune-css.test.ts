@@ -73,6 +73,12 @@ test.each([
   expect(kept(`p{color:red;${declaration};margin:0}`)).toBe("p{color:red;margin:0}");
 });
 
+test("what an animation shows goes with the last rule that plays it", () => {
+  const shown = "@keyframes a{0%{opacity:0}}";
+  expect(kept(`p{animation:1s a}${shown}`)).toContain(shown);
+  expect(kept(`p{animation:1s ab}h2{animation:1s a}${shown}`)).not.toContain(shown);
+});
+
 test("how long an animation takes goes only where nothing is animated", () => {
   const still = "@media (prefers-reduced-motion:reduce){*{animation-duration:0s}}";
   expect(kept(still)).toBe("");

@@ -32,7 +32,7 @@ const shownLater =
 /**
  * A sheet without the rules that match nothing in a document as it was sent, and without those for
  * paper and forced colours. Everything else that isn't a rule with a selector stays: faces, layers,
- * animations, and the properties that are read.
+ * and the animations and properties that are used.
  *
  * A selector goes only if no element of the document has its elements, classes, attributes and ids in
  * that order, or if it needs a pointer, a selection, or a part of a control that the document doesn't
@@ -84,11 +84,14 @@ function withoutLeftovers(css: string): string {
   // Tailwind's own properties, which its other utilities set.
   const ifUnset = (value: string, name: string, otherwise: string) =>
     css.includes(`${name}:`) || css.includes(`@property ${name}{`) ? value : otherwise;
-  const isAnimated = /(?<=[{;])animation(?:-name)?:/.test(css);
+  const animations = (css.match(/(?<=[{;])animation(?:-name)?:[^;{}]*/g) ?? []).join(" ");
+  const isPlayed = (keyframes: string, name: string) =>
+    animations.split(/[\s:,]/).includes(name) ? keyframes : "";
   return withoutEmpty(
     css
       .replace(shownLater, "")
-      .replace(/(?<=[{;])animation-[a-z]+:[^;{}]*(?:;|(?=\}))/g, isAnimated ? "$&" : "")
+      .replace(/(?<=[{;])animation-[a-z]+:[^;{}]*(?:;|(?=\}))/g, animations ? "$&" : "")
+      .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, isPlayed)
       .replace(/@property (--[\w-]+)\{[^{}]*\}/g, isRead)
       .replace(/(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, isRead)
       .replace(/var\((--tw-[\w-]+),([^()]*)\)/g, ifUnset)
