@@ -1,3 +1,4 @@
+import { connect, type Socket } from "node:net";
 import postgres from "postgres";
 import {
   newerVersion,
@@ -71,6 +72,7 @@ const migrationLock = 7_266_031;
 const maxConnections = 10;
 
 type Row = Record<string, string | number | null>;
+type Peer = { host: readonly string[]; port: readonly number[]; path: string | false };
 type Sql = postgres.Sql | postgres.TransactionSql;
 
 /**
@@ -81,13 +83,16 @@ type Sql = postgres.Sql | postgres.TransactionSql;
  * @throws IntakeProblem when the database can't be reached or belongs to a newer version
  */
 export async function openPostgres(address: string): Promise<Storage> {
-  const sql = postgres(address, {
+  const options = {
     max: maxConnections,
+    // Several hosts are the driver's to try in turn.
+    socket: new URL(address).host.includes(",") ? undefined : connectOnce,
     // Numbers of this size are times and counts, which fit.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     connection: { synchronous_commit: "on" },
     onnotice: () => undefined,
-  });
+  };
+  const sql = postgres(address, options);
   try {
     await migrate(sql);
   } catch (error) {
@@ -267,6 +272,19 @@ export async function openPostgres(address: string): Promise<Storage> {
 
     close: () => sql.end({ timeout: 5 }),
   };
+}
+
+/**
+ * A connection that fails where a proxy in front of PostgreSQL takes and closes it. The driver would
+ * make another at once, thousands in a second: https://github.com/porsager/postgres/issues/1193.
+ */
+function connectOnce({ host: [host = ""], port: [port = 0], path }: Peer): Socket {
+  const socket = path ? connect(path) : connect(port, host);
+  socket.once("end", () => {
+    if (socket.bytesRead === 0) socket.destroy(new Error("the connection was closed at once"));
+  });
+  // The driver compares the host with the certificate.
+  return Object.assign(socket, { host, port });
 }
 
 async function begin(sql: Sql, id: string, on: readonly Channel[], at: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   chmodSync,
   copyFileSync,
@@ -8,6 +9,7 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -139,6 +141,21 @@ test("a database of a newer server, and a file that isn't one, are refused in a 
     /was written by a newer version of this server \(99/,
   );
   await expect(openStorage(made)).rejects.toThrow(/can't be opened .*: check that INTAKE_DATABASE/);
+});
+
+test("a PostgreSQL behind a proxy that closes each connection is refused in a sentence", async () => {
+  let connections = 0;
+  const proxy = createServer((socket) => {
+    connections += 1;
+    socket.end();
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  onTestFinished(() => void proxy.close());
+  const { port } = proxy.address() as AddressInfo;
+  await expect(openStorage(`postgres://forms@127.0.0.1:${port}/forms`)).rejects.toThrow(
+    /can't be opened \(the connection was closed at once\)/,
+  );
+  expect(connections).toBe(1);
 });
 
 test("what was kept before searches had a column is found", async () => {
