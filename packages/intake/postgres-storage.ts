@@ -89,6 +89,9 @@ export async function openPostgres(address: string): Promise<Storage> {
     socket: new URL(address).host.includes(",") ? undefined : connectOnce,
     // Numbers of this size are times and counts, which fit.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    // Only arrays need it, and an end in the middle of it would end the server:
+    // https://github.com/porsager/postgres/issues/1223
+    fetch_types: false,
     connection: { synchronous_commit: "on" },
     onnotice: () => undefined,
   };

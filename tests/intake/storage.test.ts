@@ -9,7 +9,7 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -143,19 +143,39 @@ test("a database of a newer server, and a file that isn't one, are refused in a 
   await expect(openStorage(made)).rejects.toThrow(/can't be opened .*: check that INTAKE_DATABASE/);
 });
 
+/** An address of PostgreSQL where something else takes the connections. */
+async function insteadOfPostgres(take: (socket: Socket) => void): Promise<string> {
+  const server = createServer(take).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return `postgres://forms@127.0.0.1:${port}/forms`;
+}
+
 test("a PostgreSQL behind a proxy that closes each connection is refused in a sentence", async () => {
   let connections = 0;
-  const proxy = createServer((socket) => {
+  const address = await insteadOfPostgres((socket) => {
     connections += 1;
     socket.end();
-  }).listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  onTestFinished(() => void proxy.close());
-  const { port } = proxy.address() as AddressInfo;
-  await expect(openStorage(`postgres://forms@127.0.0.1:${port}/forms`)).rejects.toThrow(
+  });
+  await expect(openStorage(address)).rejects.toThrow(
     /can't be opened \(the connection was closed at once\)/,
   );
   expect(connections).toBe(1);
+});
+
+test("a PostgreSQL that ends a connection at its first statement is refused in a sentence", async () => {
+  const message = (type: string, body: string) =>
+    `${type}\0\0\0${String.fromCharCode(4 + body.length)}${body}`;
+  const address = await insteadOfPostgres((socket) => {
+    socket.once("data", () => {
+      // The account may connect, and a statement may come.
+      socket.write(message("R", "\0\0\0\0") + message("Z", "I"));
+      const end = message("E", "C57P01\0\0");
+      socket.once("data", () => socket.end(end));
+    });
+  });
+  await expect(openStorage(address)).rejects.toThrow(/can't be opened .*CONNECTION_CLOSED/);
 });
 
 test("what was kept before searches had a column is found", async () => {
