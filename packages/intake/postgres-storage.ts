@@ -108,7 +108,7 @@ export async function openPostgres(address: string): Promise<Storage> {
 
   return {
     accept: ({ key, digest, channels: on, ...submission }) =>
-      sql.begin(async (within) => {
+      transaction(sql, async (within) => {
         const { id, form, fields, email, receivedAt, state } = submission;
         // Two servers may get the same content at once, under two keys.
         await within`SELECT pg_advisory_xact_lock(hashtextextended(${digest}, 0))`;
@@ -191,7 +191,7 @@ export async function openPostgres(address: string): Promise<Storage> {
     },
 
     release: (id, on, now) =>
-      sql.begin(async (within) => {
+      transaction(sql, async (within) => {
         const { count } = await within`
           UPDATE intake_submissions SET state = 'accepted' WHERE id = ${id} AND state = 'quarantined'`;
         if (count > 0) await begin(within, id, on, now);
@@ -206,7 +206,7 @@ export async function openPostgres(address: string): Promise<Storage> {
     },
 
     erase: async (email) => {
-      const erased = await sql.begin(async (within) => {
+      const erased = await transaction(sql, async (within) => {
         const owned = within`IN (SELECT id FROM intake_submissions WHERE email = ${email})`;
         const deliveries = await within`DELETE FROM intake_deliveries WHERE submission ${owned}`;
         const keys = await within`DELETE FROM intake_keys WHERE submission ${owned}`;
@@ -290,6 +290,27 @@ function connectOnce({ host: [host = ""], port: [port = 0], path }: Peer): Socke
   return Object.assign(socket, { host, port });
 }
 
+/**
+ * Runs as one transaction. Where the connection is lost, the work never ends, and the driver rejects
+ * for it: a rollback would be written to no socket, which ends the whole process.
+ * https://github.com/porsager/postgres/issues/1208
+ */
+function transaction<Result>(
+  sql: postgres.Sql,
+  work: (within: postgres.TransactionSql) => Promise<Result>,
+) {
+  return sql.begin((within) =>
+    work(within).catch((error: unknown) =>
+      isLost(error) ? new Promise<never>(() => undefined) : Promise.reject(error),
+    ),
+  );
+}
+
+/** Whether an error is of the connection: the codes of PostgreSQL have digits. */
+function isLost(error: unknown): boolean {
+  return /^(?:CONNECTION_|E)[A-Z_]+$/.test(String(Reflect.get(Object(error), "code")));
+}
+
 async function begin(sql: Sql, id: string, on: readonly Channel[], at: number): Promise<void> {
   for (const channel of on) {
     await sql`
@@ -300,7 +321,7 @@ async function begin(sql: Sql, id: string, on: readonly Channel[], at: number): 
 
 /** Several servers may start at once: one of them does it. */
 async function migrate(sql: postgres.Sql): Promise<void> {
-  await sql.begin(async (within) => {
+  await transaction(sql, async (within) => {
     await within`SELECT pg_advisory_xact_lock(${migrationLock})`;
     await within`CREATE TABLE IF NOT EXISTS intake_version (version INTEGER NOT NULL)`;
     const [row] = await within<Row[]>`SELECT version FROM intake_version`;

@@ -164,15 +164,30 @@ test("a PostgreSQL behind a proxy that closes each connection is refused in a se
   expect(connections).toBe(1);
 });
 
-test("a PostgreSQL that ends a connection at its first statement is refused in a sentence", async () => {
-  const message = (type: string, body: string) =>
-    `${type}\0\0\0${String.fromCharCode(4 + body.length)}${body}`;
+/** A message of PostgreSQL's protocol, at most 123 characters long. */
+function pgMessage(type: string, body: string): string {
+  return `${type}\0\0\0${String.fromCharCode(4 + body.length)}${body}`;
+}
+
+/** The account may connect, and a statement may come. */
+const accepted = pgMessage("R", "\0\0\0\0") + pgMessage("Z", "I");
+const begun = pgMessage("C", "BEGIN\0") + pgMessage("Z", "T");
+
+// In both cases the driver would throw what nobody can catch.
+test.each<[string, (socket: Socket) => void]>([
+  ["at its first statement", (socket) => socket.end(pgMessage("E", "C57P01\0\0"))],
+  [
+    "within a transaction",
+    (socket) => {
+      socket.write(begun);
+      socket.once("data", () => socket.end());
+    },
+  ],
+])("a PostgreSQL that ends a connection %s is refused in a sentence", async (_, answer) => {
   const address = await insteadOfPostgres((socket) => {
     socket.once("data", () => {
-      // The account may connect, and a statement may come.
-      socket.write(message("R", "\0\0\0\0") + message("Z", "I"));
-      const end = message("E", "C57P01\0\0");
-      socket.once("data", () => socket.end(end));
+      socket.write(accepted);
+      socket.once("data", () => answer(socket));
     });
   });
   await expect(openStorage(address)).rejects.toThrow(/can't be opened .*CONNECTION_CLOSED/);
