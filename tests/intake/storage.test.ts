@@ -173,7 +173,7 @@ function pgMessage(type: string, body: string): string {
 const accepted = pgMessage("R", "\0\0\0\0") + pgMessage("Z", "I");
 const begun = pgMessage("C", "BEGIN\0") + pgMessage("Z", "T");
 
-// In both cases the driver would throw what nobody can catch.
+// In both cases the driver would throw an error that no caller can catch.
 test.each<[string, (socket: Socket) => void]>([
   ["at its first statement", (socket) => socket.end(pgMessage("E", "C57P01\0\0"))],
   [
