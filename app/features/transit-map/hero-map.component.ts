@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { homeMaps } from "#content/home-maps.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { showPaused } from "#tests/gallery/show-paused.ts";
+import { waitingBeginsMs } from "./playback.ts";
 
 const [invoice, ticket, newHire] = homeMaps;
 if (!invoice || !ticket || !newHire) throw new Error("The hero has three sentences.");
@@ -172,7 +173,7 @@ test.describe("with the clock", () => {
     // It waits for a person, however long that takes.
     await expectStill(page);
     await control(page, "Approve").click();
-    await page.clock.runFor(5000 - played);
+    await page.clock.runFor(5000 - waitingBeginsMs);
     await expect(control(page, "Play again")).toBeVisible();
     await expect(shown(page).getByRole("status")).toHaveText(invoice.run.approval.approved);
     expect(await states(page, "After approval")).toEqual(["done", "done", "done"]);
