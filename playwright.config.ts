@@ -53,18 +53,21 @@ export default defineConfig({
     navigationTimeout: 30_000,
     launchOptions: { ...(browser && { executablePath: browser }), args: [...browserFlags] },
   },
+  // Both may run at once, and each empties its folder first.
   projects: [
     {
       // Each view in its named states, in a tab that stays open (contributing/testing.md).
       name: "component",
       testDir: ".",
       testMatch: ["app/**/*.component.ts", "tests/gallery/*.component.ts"],
+      outputDir: "test-results/component",
       use: { baseURL: gallery, viewport: { width: 1440, height: 900 } },
     },
     {
       // One project, also for phones: another one would start other processes and browsers.
       name: "journeys",
       testDir: "tests/journeys",
+      outputDir: "test-results/journeys",
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -90,6 +90,8 @@ export const preparations: readonly Preparation[] = [
 
 const one = { cores: 1, needs: [], runsTests: false } as const;
 const all = { cores, needs: [], runsTests: true } as const;
+/** Tests in Chromium wait for it a quarter of the time, so views and journeys run side by side. */
+const browsers = { cores: 0.75 * cores, runsTests: true } as const;
 
 /**
  * All checks, in the order in which they start where nothing holds them back: first what others wait
@@ -127,6 +129,21 @@ export const steps: readonly Step[] = [
     check: () => single("language", []),
   },
   {
+    // The build makes the fonts that the gallery shows.
+    ...{ ...one, id: "gallery", title: "Gallery of examples", needs: ["build"] },
+    check: () => single("vite", ["build", "--config", "vite.gallery.config.ts"]),
+  },
+  {
+    ...{ ...browsers, id: "component", title: "Views in a browser" },
+    needs: ["gallery", "a browser"],
+    check: (job) => inBrowser("component", job),
+  },
+  {
+    ...{ ...browsers, id: "journeys", title: "Journeys in a browser" },
+    needs: ["build", "a browser"],
+    check: journeys,
+  },
+  {
     ...{ ...one, id: "package", title: "Molfar package", runsTests: true },
     check: (job) => vitest("package", job, { workers: 1 }),
   },
@@ -152,19 +169,6 @@ export const steps: readonly Step[] = [
   {
     ...{ ...all, id: "built", title: "Built files", needs: ["build"] },
     check: (job) => vitest("built", job),
-  },
-  {
-    // The build makes the fonts that the gallery shows.
-    ...{ ...one, id: "gallery", title: "Gallery of examples", needs: ["build"] },
-    check: () => single("vite", ["build", "--config", "vite.gallery.config.ts"]),
-  },
-  {
-    ...{ ...all, id: "component", title: "Views in a browser", needs: ["gallery", "a browser"] },
-    check: (job) => inBrowser("component", job),
-  },
-  {
-    ...{ ...all, id: "journeys", title: "Journeys in a browser", needs: ["build", "a browser"] },
-    check: journeys,
   },
   // An engine keeps one core busy, so each runs beside other steps.
   {
