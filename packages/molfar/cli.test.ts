@@ -12,22 +12,28 @@ beforeAll(() => {
   for (const [name, text] of [...validFiles, ...invalidFiles]) write(name, text);
 });
 
-test("findings end with 1 and name place, rule, problem and remedy", () => {
-  const { code, out } = molfar("check", "split-output-type.json");
+test("findings end with 1 and name place, rule, problem and remedy", async () => {
+  const { code, out } = await molfar("check", "split-output-type.json");
   expect(code).toBe(1);
   expect(out).toContain("split-output-type.json:20:19 split-output-type");
   expect(out).toContain("at /tasks/0/parameters/1/type");
   expect(out).toContain("Set its type to 'number'.");
 });
 
-test("--json gives the findings of a definition that can't be run, too", () => {
-  const { code, out } = molfar("run", "split-output-type.json", "--task", "Convert", "--json");
+test("--json gives the findings of a definition that can't be run, too", async () => {
+  const { code, out } = await molfar(
+    "run",
+    "split-output-type.json",
+    "--task",
+    "Convert",
+    "--json",
+  );
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({ findings: [{ code: "split-output-type" }] });
 });
 
-test("--json gives findings and the environment of every task", () => {
-  const { code, out } = molfar("check", "--json", "split-output-type.json");
+test("--json gives findings and the environment of every task", async () => {
+  const { code, out } = await molfar("check", "--json", "split-output-type.json");
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
     file: "split-output-type.json",
@@ -43,8 +49,8 @@ test.each([
   ["no file", ["check"], "Usage:"],
   ["another command", ["build", "minimal.json"], "Usage:"],
   ["an option that there is not", ["check", "minimal.json", "--yaml"], "--yaml"],
-])("%s ends with 2", (_, args, message) => {
-  const { code, error } = molfar(...args);
+])("%s ends with 2", async (_, args, message) => {
+  const { code, error } = await molfar(...args);
   expect(code).toBe(2);
   expect(error).toContain(message);
 });
@@ -52,31 +58,31 @@ test.each([
 test.each([
   ["runs that aren't in a folder", ["list", "--dir", "."], {}],
   ["no folder for temporary files", ["conform", "minimal.dockerfile"], { TMPDIR: "/nowhere" }],
-])("%s: the system's refusal is one sentence", (_, args, env) => {
+])("%s: the system's refusal is one sentence", async (_, args, env) => {
   write("runs", "");
-  const { code, error } = start(args, env);
+  const { code, error } = await start(args, env);
   expect(error).toMatch(/^A file or folder couldn't be read or written: E\w+: .*\.\n$/);
   expect(code).toBe(2);
 });
 
 test.each(["--help", "-h", "help", "check --help", "run -h"])(
   "'molfar %s' prints the usage and ends with 0",
-  (line) => {
-    const { code, out, error } = molfar(...line.split(" "));
+  async (line) => {
+    const { code, out, error } = await molfar(...line.split(" "));
     expect(out).toMatch(/^Usage:\n/);
     expect(error).toBe("");
     expect(code).toBe(0);
   },
 );
 
-test("--help after -- is a word of the worker", () => {
-  const { code, error } = molfar("run", "minimal.json", "--", "sh", "--help");
+test("--help after -- is a word of the worker", async () => {
+  const { code, error } = await molfar("run", "minimal.json", "--", "sh", "--help");
   expect(error).toContain("--task with the name of a task");
   expect(code).toBe(2);
 });
 
-test("--version prints the newest version in the changelog", () => {
-  const { code, out } = molfar("--version");
+test("--version prints the newest version in the changelog", async () => {
+  const { code, out } = await molfar("--version");
   expect(readFileSync(join(import.meta.dirname, "CHANGELOG.md"), "utf8")).toMatch(
     `# Changelog\n\n## ${out}`,
   );

@@ -118,12 +118,12 @@ test("a run to resume that isn't there is an error", async () => {
 
 test.each(["cwl", "cwl-process", "argo"] as const)(
   "%s is the text that the command prints",
-  (format) => {
+  async (format) => {
     const [name = "", executor] = format.split("-");
     const words = ["export", name, ...(executor ? ["--executor", executor] : []), "workflow.yaml"];
     expect(exportWorkflow(inFolder("workflow.yaml"), format)).toEqual({
       state: "exported",
-      text: molfar(words).out,
+      text: (await molfar(words)).out,
     });
   },
 );

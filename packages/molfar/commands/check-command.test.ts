@@ -2,22 +2,12 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cli, testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { checkCommand, nodeProblem } from "./check-command.ts";
 import { githubText } from "./finding-formats.ts";
 
-/** What was printed on standard output, where a test doesn't start a process. */
-const printed = vi.hoisted((): string[] => []);
-vi.mock("./print-document.ts", () => ({
-  printDocument: async (text: string) => {
-    printed.push(text);
-    return 0;
-  },
-}));
-
-const own = process.cwd();
 const { inFolder, molfar, read, write } = testFolder(beforeEach, "words");
 
 /** `good.yaml` is clean, `bad.yaml` joins a step that isn't there, `sub/` has a broken definition. */
@@ -29,20 +19,11 @@ beforeEach(() => {
   write("bad.yaml", wiring.replace("split.chunks", "spilt.chunks"));
   write("sub/definition.json", definition.replace('"number"', '"numeral"'));
   write("bad.json", definition.replace('"number"', '"numeral"'));
-  process.chdir(inFolder());
-});
-afterEach(() => {
-  process.chdir(own);
-  vi.restoreAllMocks();
 });
 
 async function molfarCheck(...args: readonly string[]) {
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  const before = error.mock.calls.length;
-  printed.splice(0);
-  const code = await checkCommand(args, "1.2.3");
-  const said = error.mock.calls.slice(before).flat().join("\n");
-  return { code, out: printed.join("").replace(/\n$/, ""), error: said };
+  const { code, out, error } = await molfar(["check", ...args]);
+  return { code, out: out.replace(/\n$/, ""), error };
 }
 
 test.each([
@@ -75,11 +56,11 @@ test("what can't be copied from a directory is found in a wiring file, as a dry 
   const counts = "add: {image: words, task: Add counts, in: {counts: {directory: linked}}}";
   const images = "{words: {definition: definition.json, process: [sh, worker.sh]}}";
   write("linked.yaml", `version: 1\nname: Linked\nimages: ${images}\nsteps:\n  ${counts}\n`);
-  mkdirSync("linked");
-  symlinkSync("../book.txt", "linked/book.txt");
+  mkdirSync(inFolder("linked"));
+  symlinkSync("../book.txt", inFolder("linked/book.txt"));
   const sentence = /^linked\.yaml:5:\d+ missing-file\n {2}'.*linked\/book\.txt' is a link: /;
   expect((await molfarCheck("linked.yaml")).out).toMatch(sentence);
-  const { code, out } = molfar(["workflow", "linked.yaml", "--dry-run"]);
+  const { code, out } = await molfar(["workflow", "linked.yaml", "--dry-run"]);
   expect(out).toMatch(sentence);
   expect(code).toBe(1);
 });
@@ -139,7 +120,7 @@ test("SARIF lists files, places and rules, and what couldn't be read", async () 
   expect([log.version, tool.driver.name, tool.driver.version]).toEqual([
     "2.1.0",
     "molfar",
-    "1.2.3",
+    JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")).version,
   ]);
   expect(results[0]).toEqual({
     ...{ ruleId: "unknown-step", ruleIndex: 0, level: "error" },
@@ -221,7 +202,7 @@ test.each(["9.11.2", "20.20.2", "22.12.0", "22.9.0"])("Node %s is too old", (ver
 test.each(["text", "sarif"])("findings as %s that can't be written end with 2", (format) => {
   const line = 'ulimit -f 0; "$0" "$1" check --format "$2" good.yaml > findings';
   const { status, stderr } = spawnSync("sh", ["-c", line, process.execPath, cli, format], {
-    encoding: "utf8",
+    ...{ cwd: inFolder(), encoding: "utf8" },
   });
   expect(stderr).toContain("couldn't be written: EFBIG");
   expect(status).toBe(2);

@@ -9,18 +9,19 @@ import { limits } from "../limits.ts";
 
 const { inFolder, lastRun, molfar, read, write } = testFolder(beforeEach, "words");
 
-const oneAttempt = "workflow workflow.yaml --executor process --attempts 1".split(" ");
+const workflow = "workflow workflow.yaml --executor process".split(" ");
+const oneAttempt = [...workflow, "--attempts", "1"];
 
-test("a folder for runs that was there keeps its .gitignore", () => {
+test("a folder for runs that was there keeps its .gitignore", async () => {
   mkdirSync(inFolder("mine"));
   write("mine/.gitignore", "node_modules\n");
-  const { code } = molfar(["workflow", "workflow.yaml", "--executor", "process", "--dir", "mine"]);
+  const { code } = await molfar([...workflow, "--dir", "mine"]);
   expect(code).toBe(0);
   expect(read("mine/.gitignore")).toBe("node_modules\n");
 });
 
-test("the documents' book gives the documents' total, and a report without scripts", () => {
-  const { code, out } = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
+test("the documents' book gives the documents' total, and a report without scripts", async () => {
+  const { code, out } = await molfar(workflow);
   expect(out).toContain("count: succeeded (2 succeeded)");
   expect(code).toBe(0);
   expect(out).toContain(`\nOutput 'total': ${join(lastRun(), "outputs/total/total.txt")}\n`);
@@ -41,10 +42,10 @@ test.each([
   [1, "8"],
 ])(
   "a workflow that allows %i attempts at once has one of them with --concurrency %s",
-  (own, flag) => {
+  async (own, flag) => {
     write("workflow.yaml", `${read("workflow.yaml")}concurrency: ${own}\n`);
-    const args = ["workflow", "workflow.yaml", "--executor", "process", "--json"];
-    const { code, out } = molfar([...args, "--concurrency", flag]);
+    const args = [...workflow, "--json"];
+    const { code, out } = await molfar([...args, "--concurrency", flag]);
     expect(code).toBe(0);
     const attempts = out.match(/"type":"attempt\.\w+"/g) ?? [];
     expect(attempts).toHaveLength(8);
@@ -52,8 +53,8 @@ test.each([
   },
 );
 
-test("a single task runs with an index, and all its outputs are taken", () => {
-  const { code } = molfar([
+test("a single task runs with an index, and all its outputs are taken", async () => {
+  const { code } = await molfar([
     ...["run", "definition.json", "--task", "Count words", "--in", "chunk=book.txt"],
     ...["--index", "chunk=3", "--executor", "process", "--", "sh", "worker.sh"],
   ]);
@@ -67,37 +68,39 @@ test.each([
     "definition.json",
     ["run", "definition.json", "--task", "Count words", "--in", "chunk=book.txt", "--", "true"],
   ],
-])("the hash of a run is that of %s, a byte order mark included", (file, args) => {
+])("the hash of a run is that of %s, a byte order mark included", async (file, args) => {
   write(file, `\ufeff${read(file)}`);
   const [command = "", ...rest] = args;
-  molfar([command, "--executor", "process", "--attempts", "1", ...rest]);
+  await molfar([command, "--executor", "process", "--attempts", "1", ...rest]);
   const [started = ""] = read(lastRun(), "events.ndjson").split("\n");
   expect(JSON.parse(started).sha256).toBe(hash("sha256", readFileSync(inFolder(file))));
 });
 
-test("an input on the command line is read in the place of the file's", () => {
+test("an input on the command line is read in the place of the file's", async () => {
   write("other.txt", "one two\n");
-  const own = ["workflow", "workflow.yaml", "--executor", "process", "--in"];
-  expect(molfar([...own, "book=other.txt"]).code).toBe(0);
+  const own = [...workflow, "--in"];
+  expect((await molfar([...own, "book=other.txt"])).code).toBe(0);
   expect(read(lastRun(), "outputs/total/total.txt")).toBe("chunk 0: 2\nall: 2\n");
-  const missing = molfar([...own, "book=none.txt"]);
+  const missing = await molfar([...own, "book=none.txt"]);
   expect(missing.out).toContain(`The file '${inFolder("none.txt")}' can't be read`);
   expect(missing.code).toBe(1);
 });
 
-test("a value on the command line takes the place of the file's", () => {
+test("a value on the command line takes the place of the file's", async () => {
   const wiring = read("workflow.yaml").replace("{value: 2}", "{input: lines}");
   write("workflow.yaml", wiring.replace("inputs:", "inputs:\n  lines: {value: 2}"));
-  const own = ["workflow", "workflow.yaml", "--executor", "process", "--value"];
-  expect(molfar([...own, "lines=4"]).code).toBe(0);
+  const own = [...workflow, "--value"];
+  expect((await molfar([...own, "lines=4"])).code).toBe(0);
   expect(read(lastRun(), "outputs/total/total.txt")).toBe("chunk 0: 12\nall: 12\n");
-  expect(molfar([...own, "lines=four"]).out).toContain("lines-per-chunk");
-  expect(molfar([...own, "line=4"]).error).toContain("--value names 'line', which isn't an input");
+  expect((await molfar([...own, "lines=four"])).out).toContain("lines-per-chunk");
+  expect((await molfar([...own, "line=4"])).error).toContain(
+    "--value names 'line', which isn't an input",
+  );
 });
 
-test("an input may be a link", () => {
+test("an input may be a link", async () => {
   symlinkSync("book.txt", inFolder("linked.txt"));
-  const { code } = molfar([
+  const { code } = await molfar([
     ...["run", "definition.json", "--task", "Count words", "--in", "chunk=linked.txt"],
     ...["--index", "chunk=3", "--executor", "process", "--", "sh", "worker.sh"],
   ]);
@@ -105,10 +108,10 @@ test("an input may be a link", () => {
   expect(read(lastRun(), "outputs/count/count.txt")).toBe("chunk 3: 12\n");
 });
 
-test.each(["sub/.molfar", "link/.molfar"])("a directory that holds %s isn't taken", (dir) => {
+test.each(["sub/.molfar", "link/.molfar"])("a directory that holds %s isn't taken", async (dir) => {
   mkdirSync(inFolder("sub"));
   symlinkSync("sub", inFolder("link"));
-  const run = molfar([
+  const run = await molfar([
     ...["run", "definition.json", "--task", "Add counts", "--in", "counts=sub"],
     ...["--dir", dir, "--executor", "process", "--", "sh", "worker.sh"],
   ]);
@@ -117,8 +120,8 @@ test.each(["sub/.molfar", "link/.molfar"])("a directory that holds %s isn't take
   expect(existsSync(inFolder(dir))).toBe(false);
 });
 
-test("--json prints the events as stored, in one order", () => {
-  const { out } = molfar(["workflow", "workflow.yaml", "--executor", "process", "--json"]);
+test("--json prints the events as stored, in one order", async () => {
+  const { out } = await molfar([...workflow, "--json"]);
   expect(out).toBe(read(lastRun(), "events.ndjson"));
   const events = out
     .trim()
@@ -207,32 +210,32 @@ describe("exit codes", () => {
       4,
       "podman isn't running",
     ],
-  ])("%s ends with the decided code", (_, args, code, message) => {
-    const run = molfar(args, { PATH: "/nowhere" });
+  ])("%s ends with the decided code", async (_, args, code, message) => {
+    const run = await molfar(args, { PATH: "/nowhere" });
     expect(run.error).toContain(message);
     expect(run.code).toBe(code);
   });
 
   test.each(["/proc/nope", "/proc/nope/deeper", "book.txt"])(
     "a run that can't be kept in %s ends with 3",
-    (dir) => {
-      const run = molfar(["workflow", "workflow.yaml", "--executor", "process", "--dir", dir]);
+    async (dir) => {
+      const run = await molfar([...workflow, "--dir", dir]);
       expect(run.error).toMatch(/^The run's files can't be written to '.*--dir\.\n$/);
       expect(run.code).toBe(3);
     },
   );
 
-  test("a program that isn't there ends with 4", () => {
+  test("a program that isn't there ends with 4", async () => {
     write("workflow.yaml", read("workflow.yaml").replace("[sh,", "[no-such-shell,"));
-    const run = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
+    const run = await molfar(workflow);
     expect(run.error).toContain("The program 'no-such-shell'");
     expect(run.code).toBe(4);
   });
 
-  test("findings end with 1, and name file, line, rule and remedy", () => {
+  test("findings end with 1, and name file, line, rule and remedy", async () => {
     write("workflow.yaml", read("workflow.yaml").replace("file: book.txt", "file: cook.txt"));
     write("definition.json", read("definition.json").replace('"number"', '"numeral"'));
-    const { code, out } = molfar(["workflow", "workflow.yaml", "--executor", "process"]);
+    const { code, out } = await molfar(workflow);
     expect(code).toBe(1);
     expect(out).toContain("workflow.yaml:6:3 missing-file\n");
     expect(out).toMatch(/^definition\.json:\d+:\d+ broken-definition\n/m);
@@ -240,7 +243,7 @@ describe("exit codes", () => {
     expect(existsSync(inFolder(".molfar"))).toBe(false);
   });
 
-  test("a finding in a definition is counted and placed as check does, whatever starts the wiring", () => {
+  test("a finding in a definition is counted and placed as check does, whatever starts the wiring", async () => {
     const { tasks, ...head } = JSON.parse(read("definition.json"));
     const broken = Array.from({ length: 2 * limits.findings }, () => ({ ...tasks[1], name: "" }));
     write("definition.json", JSON.stringify({ ...head, tasks: broken }));
@@ -249,19 +252,19 @@ describe("exit codes", () => {
       cpSync(inFolder(name), inFolder("sub", name));
     }
     const sum = `${2 * limits.findings} findings`;
-    expect(molfar(["check", "sub/definition.json"]).out).toContain(`: ${sum}`);
+    expect((await molfar(["check", "sub/definition.json"])).out).toContain(`: ${sum}`);
     for (const command of ["check", "workflow", "graph", "export cwl"]) {
-      const { out, error, code } = molfar([...command.split(" "), "sub/workflow.yaml"]);
+      const { out, error, code } = await molfar([...command.split(" "), "sub/workflow.yaml"]);
       expect(`${out}${error}`).toMatch(/^sub\/definition\.json:1:\d+ broken-definition$/m);
       expect(`${out}${error}`).toContain(`sub/workflow.yaml: ${sum}`);
       expect(code).toBe(1);
     }
   });
 
-  test("a failed task ends with 3, and quotes what the worker said in its report too", () => {
+  test("a failed task ends with 3, and quotes what the worker said in its report too", async () => {
     // Some readers take U+2028 for the end of a line.
     write("worker.sh", "echo no\u2028luck >&2\nexit 7\n");
-    const { code, out } = molfar(oneAttempt);
+    const { code, out } = await molfar(oneAttempt);
     expect(code).toBe(3);
     expect(out).toContain("The worker ended with exit code 7.\nno\u2028luck");
     expect(read(lastRun(), "report.html")).toContain("no\u2028luck");
@@ -298,9 +301,9 @@ describe("exit codes", () => {
   );
 });
 
-test("a worker that prints much more than is kept is read until it ends", () => {
+test("a worker that prints much more than is kept is read until it ends", async () => {
   write("worker.sh", 'head -c 200000000 /dev/zero | tr "\\0" x\nexit 3\n');
-  const { code } = molfar(oneAttempt);
+  const { code } = await molfar(oneAttempt);
   expect(code).toBe(3);
   const log = read(lastRun(), "steps/split/single/1/stdout.log");
   expect(log.length).toBeLessThan(limits.stream + 100);

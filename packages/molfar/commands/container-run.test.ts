@@ -5,7 +5,7 @@ import { testFolder } from "../fixtures/test-folder.ts";
 const { inFolder, lastRun, molfar, read, write } = testFolder(beforeEach);
 
 /** A run with an engine that notes its arguments, ends as it's told and says what it's told. */
-function runWithDocker({
+async function runWithDocker({
   exit = 0,
   state = {},
   info = {},
@@ -19,7 +19,7 @@ function runWithDocker({
   chmodSync(inFolder("bin/docker"), 0o755);
   write("definition.json", JSON.stringify(secretDefinition));
   write("workflow.yaml", secretWorkflow);
-  const run = molfar(["workflow", "workflow.yaml", "--attempts", "1", ...options], {
+  const run = await molfar(["workflow", "workflow.yaml", "--attempts", "1", ...options], {
     PATH: `${inFolder("bin")}:${process.env.PATH}`,
     ...{ FAKE_LOG: inFolder("log"), FAKE_EXIT: String(exit), TEST_KEY: "very secret" },
     ...{ FAKE_STATE: JSON.stringify(state), FAKE_INFO: JSON.stringify(info) },
@@ -45,9 +45,9 @@ test.each([
     "image",
     "docker has no image 'tools:1': build or pull it first, because it's never pulled here.\n",
   ],
-] as const)("--dry-run ends as a run does that has no %s", (without, sentence) => {
+] as const)("--dry-run ends as a run does that has no %s", async (without, sentence) => {
   for (const options of [[], ["--dry-run"]]) {
-    const { code, out, error, log } = runWithDocker({ without, options });
+    const { code, out, error, log } = await runWithDocker({ without, options });
     expect({ code, out, error }).toEqual({ code: 4, out: "", error: sentence });
     expect(log).not.toMatch(/^run /m);
     rmSync(inFolder("bin"), { recursive: true });
@@ -55,8 +55,8 @@ test.each([
 });
 
 // What a process would start isn't looked for.
-test("--dry-run starts no container", () => {
-  const { code, out, log } = runWithDocker({ options: ["--dry-run"] });
+test("--dry-run starts no container", async () => {
+  const { code, out, log } = await runWithDocker({ options: ["--dry-run"] });
   expect(out).toContain("Nothing was started.");
   expect(code).toBe(0);
   expect(log.split("\n").map((line) => line.split(" ")[0])).toEqual(["version", "image", ""]);
@@ -66,46 +66,49 @@ test("--dry-run starts no container", () => {
 const ran = { StartedAt: "2026-01-02T03:04:05Z", OOMKilled: false, Error: "" };
 const neverStarted = { StartedAt: "0001-01-01T00:00:00Z", OOMKilled: false };
 
-test.each([125, 126, 127])("exit code %i of a worker that ran is its own", (exit) => {
-  const { code, out } = runWithDocker({ exit, state: ran });
+test.each([125, 126, 127])("exit code %i of a worker that ran is its own", async (exit) => {
+  const { code, out } = await runWithDocker({ exit, state: ran });
   expect(out).toContain(`The worker ended with exit code ${exit}.`);
   expect(code).toBe(3);
 });
 
-test.each([1, 125, 126, 127])("exit code %i without a start is the engine's failure", (exit) => {
-  const { code, out } = runWithDocker({ exit, state: neverStarted });
+test.each([1, 125, 126, 127])(
+  "exit code %i without a start is the engine's failure",
+  async (exit) => {
+    const { code, out } = await runWithDocker({ exit, state: neverStarted });
+    expect(out).toContain("The worker couldn't be started: docker couldn't start the container.");
+    expect(code).toBe(3);
+  },
+);
+
+test("a container that was never made is the engine's failure", async () => {
+  const { out } = await runWithDocker({ exit: 125 });
   expect(out).toContain("The worker couldn't be started: docker couldn't start the container.");
-  expect(code).toBe(3);
 });
 
-test("a container that was never made is the engine's failure", () => {
-  const { out } = runWithDocker({ exit: 125 });
-  expect(out).toContain("The worker couldn't be started: docker couldn't start the container.");
-});
-
-test("a worker that ran out of memory says so, with its limit and what to do", () => {
-  const { out } = runWithDocker({ exit: 137, state: { ...ran, OOMKilled: true } });
+test("a worker that ran out of memory says so, with its limit and what to do", async () => {
+  const { out } = await runWithDocker({ exit: 137, state: { ...ran, OOMKilled: true } });
   expect(out).toContain(
     "The worker ran out of memory, of which it has 2048 MiB: let it use less, or set 'memory_mib' of the step.",
   );
   expect(read(lastRun(), "steps/s/single/1/attempt.json")).toContain('"signal":"SIGKILL"');
 });
 
-test("a worker that was killed may have run out of memory, even if the engine doesn't say so", () => {
-  const { out } = runWithDocker({ exit: 137, state: ran });
+test("a worker that was killed may have run out of memory, even if the engine doesn't say so", async () => {
+  const { out } = await runWithDocker({ exit: 137, state: ran });
   expect(out).toContain("SIGKILL ended the worker. It may have run out of memory.");
   expect(read(lastRun(), "steps/s/single/1/attempt.json")).toContain('"code":"ended-by-signal"');
 });
 
-test("a container is removed after its end was looked at, with its own volumes", () => {
-  const { log } = runWithDocker({ exit: 1, state: ran });
+test("a container is removed after its end was looked at, with its own volumes", async () => {
+  const { log } = await runWithDocker({ exit: 1, state: ran });
   const calls = log.split("\n").map((line) => line.split(" ")[0]);
   expect(calls.slice(calls.indexOf("run"), -1)).toEqual(["run", "inspect", "rm"]);
   expect(log).toMatch(/^rm --force --volumes molfar-\S+-s-single-1$/m);
 });
 
-test("volumes of the image are covered by mounts that can't be written to", () => {
-  const { code, log } = runWithDocker({ volumes: { "/data/": {}, "/tmp": {}, "/a,b": {} } });
+test("volumes of the image are covered by mounts that can't be written to", async () => {
+  const { code, log } = await runWithDocker({ volumes: { "/data/": {}, "/tmp": {}, "/a,b": {} } });
   expect(code).toBe(0);
   const [run = ""] = log.split("\n").filter((line) => line.startsWith("run "));
   expect(run).toContain("--mount type=tmpfs,target=/data,ro");
@@ -114,8 +117,8 @@ test("volumes of the image are covered by mounts that can't be written to", () =
   expect(run).not.toContain("type=tmpfs,target=/tmp");
 });
 
-test.each(["/", "/molfar", "/tmp/cache"])("a volume at %s is refused", (volume) => {
-  const { code, error, log } = runWithDocker({ volumes: { [volume]: {} } });
+test.each(["/", "/molfar", "/tmp/cache"])("a volume at %s is refused", async (volume) => {
+  const { code, error, log } = await runWithDocker({ volumes: { [volume]: {} } });
   expect(error).toBe(
     `The image 'tools:1' declares the volume '${volume}', which overlaps a folder of the runner: take that VOLUME out of its Dockerfile.\n`,
   );
@@ -123,16 +126,16 @@ test.each(["/", "/molfar", "/tmp/cache"])("a volume at %s is refused", (volume) 
   expect(log).not.toMatch(/^run /m);
 });
 
-test("limits that the engine drops are said before anything starts", () => {
+test("limits that the engine drops are said before anything starts", async () => {
   const limited = { MemoryLimit: true, CpuCfsQuota: true, PidsLimit: true };
-  const { out } = runWithDocker({ info: { ...limited, SwapLimit: false, PidsLimit: false } });
+  const { out } = await runWithDocker({ info: { ...limited, SwapLimit: false, PidsLimit: false } });
   expect(out).toContain(
     "Warning (limits-dropped): docker doesn't enforce these limits here: swap, processes.",
   );
 });
 
-test("with docker the engine gets the contract's arguments, and secrets by name only", () => {
-  const { code, error, log } = runWithDocker();
+test("with docker the engine gets the contract's arguments, and secrets by name only", async () => {
+  const { code, error, log } = await runWithDocker();
   expect(error).toBe("");
   expect(code).toBe(0);
   expect(log).toContain("version\n");
@@ -149,8 +152,8 @@ test("with docker the engine gets the contract's arguments, and secrets by name 
 
 test.each(["a value", "=#\" '\\$PATH ", "true"])(
   "a secret that the client would read itself arrives past it: %s",
-  (tls) => {
-    const { code, error, log } = runWithDocker({ tls });
+  async (tls) => {
+    const { code, error, log } = await runWithDocker({ tls });
     expect({ code, error }).toEqual({ code: 0, error: "" });
     expect(read("log.input")).toBe(`DOCKER_TLS=${tls}\n`);
     expect(log).not.toContain(tls);

@@ -130,28 +130,32 @@ test.each([[["cwl"]], [["dot", "a.yaml"]], [["argo", "a.yaml", "--executor", "pr
 
 const graph = (...args: readonly string[]) => molfar(["graph", ...args]);
 
-test("the graph is printed, or replaces a file whole", () => {
-  const printed = graph("workflow.yaml");
+test("the graph is printed, or replaces a file whole", async () => {
+  const printed = await graph("workflow.yaml");
   expect(printed).toMatchObject({ code: 0, error: "" });
   expect(printed.out).toMatch(
     /^<\?xml .*split: Split book.*count: Count words.*add: Add.*<\/svg>\n$/s,
   );
   write("book.svg", "old".repeat(10_000));
   const before = readdirSync(inFolder());
-  expect(graph("workflow.yaml", "--out", "book.svg")).toEqual({ code: 0, out: "", error: "" });
+  expect(await graph("workflow.yaml", "--out", "book.svg")).toEqual({
+    code: 0,
+    out: "",
+    error: "",
+  });
   expect(read("book.svg")).toBe(printed.out);
   expect(readdirSync(inFolder())).toEqual(before);
 });
 
-test("a file is written under the longest name that file systems take", () => {
+test("a file is written under the longest name that file systems take", async () => {
   const name = `${"x".repeat(251)}.svg`;
-  expect(graph("workflow.yaml", "--out", name)).toEqual({ code: 0, out: "", error: "" });
+  expect(await graph("workflow.yaml", "--out", name)).toEqual({ code: 0, out: "", error: "" });
   expect(readdirSync(inFolder())).toContain(name);
 });
 
-test("findings of a graph end with 1, and write nothing", () => {
+test("findings of a graph end with 1, and write nothing", async () => {
   write("broken.yaml", "version: 2\n");
-  const { code, out, error } = graph("broken.yaml", "--out", "broken.svg");
+  const { code, out, error } = await graph("broken.yaml", "--out", "broken.svg");
   expect([code, out]).toEqual([1, ""]);
   expect(error).toContain("broken.yaml:1:10 wrong-type");
   expect(readdirSync(inFolder())).not.toContain("broken.svg");
@@ -171,9 +175,9 @@ test.each([
     "'no/a.svg' couldn't be written: ENOENT",
   ],
   ["no name to write to", ["workflow.yaml", "--out", ""], "--out takes a file, not ''."],
-])("a graph with %s ends with 2 and a sentence", (_, args, sentence) => {
+])("a graph with %s ends with 2 and a sentence", async (_, args, sentence) => {
   mkdirSync(inFolder("taken"));
-  const { code, out, error } = graph(...args);
+  const { code, out, error } = await graph(...args);
   expect([code, out]).toEqual([2, ""]);
   expect(error).toContain(sentence);
 });

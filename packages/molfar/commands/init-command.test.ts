@@ -14,8 +14,8 @@ function start(program: string, args: readonly string[], cwd = inFolder()) {
 }
 const init = (...args: readonly string[]) => molfar(["init", ...args]);
 
-test.each(["", "new/first image"])("in '%s', what it says to do next works", (dir) => {
-  const { code, out } = init(...(dir === "" ? [] : [dir]));
+test.each(["", "new/first image"])("in '%s', what it says to do next works", async (dir) => {
+  const { code, out } = await init(...(dir === "" ? [] : [dir]));
   expect(code).toBe(0);
   expect(readdirSync(inFolder(dir))).toEqual(["Dockerfile", "count.sh", "sample.txt"]);
   // The other two need a container engine.
@@ -31,9 +31,9 @@ test.each(["", "new/first image"])("in '%s', what it says to do next works", (di
 
 test.each(firstImage.map(({ name }) => name))(
   "a %s that's there stays, and nothing is added",
-  (name) => {
+  async (name) => {
     write(name, "mine");
-    const { code, error } = init();
+    const { code, error } = await init();
     expect(error).toContain(`'${name}' is already there, and molfar init never overwrites a file`);
     expect(code).toBe(2);
     expect(readdirSync(inFolder())).toEqual([name]);
@@ -41,9 +41,9 @@ test.each(firstImage.map(({ name }) => name))(
   },
 );
 
-test("nothing is written through a link", () => {
+test("nothing is written through a link", async () => {
   symlinkSync(inFolder("elsewhere"), inFolder("sample.txt"));
-  expect(init().code).toBe(2);
+  expect((await init()).code).toBe(2);
   expect(readdirSync(inFolder())).toEqual(["sample.txt"]);
 });
 
@@ -54,18 +54,20 @@ test("a disk without room leaves no part of a file", () => {
   expect(readdirSync(inFolder())).toEqual([]);
 });
 
-test("a file in the place of the folder is an error with a sentence", () => {
+test("a file in the place of the folder is an error with a sentence", async () => {
   write("taken", "mine");
-  const { code, error } = init("taken");
+  const { code, error } = await init("taken");
   expect(error).toMatch(
     /^The first image couldn't be written to 'taken': .+ Name another folder\.\n$/,
   );
   expect(code).toBe(2);
-  expect(init("one", "two").error).toContain("molfar init takes one folder");
+  expect((await init("one", "two")).error).toContain("molfar init takes one folder");
 });
 
-test("a folder that can't be made is an error, too", () => {
-  expect(init("/proc/nope/deeper").error).toContain("The first image couldn't be written to");
+test("a folder that can't be made is an error, too", async () => {
+  expect((await init("/proc/nope/deeper")).error).toContain(
+    "The first image couldn't be written to",
+  );
 });
 
 test("the Dockerfile needs nothing that the folder doesn't have", () => {

@@ -222,9 +222,9 @@ test.each([
 
 test.each([[], ["--dir", "no-such-folder"]])(
   "where there are no runs (%s), one sentence says that nothing was removed",
-  (...args) => {
+  async (...args) => {
     // What another process has left behind isn't looked at.
-    const run = molfar(["clean", ...args], { TMPDIR: inFolder() });
+    const run = await molfar(["clean", ...args], { TMPDIR: inFolder() });
     expect(run).toEqual({ code: 0, out: "There was nothing to remove.\n", error: "" });
     expect(existsSync(inFolder(".molfar"))).toBe(false);
   },
@@ -238,22 +238,22 @@ function makeTrial(name: string): string {
   return trial;
 }
 
-test("the temporary folder that is cleaned may be a link", () => {
+test("the temporary folder that is cleaned may be a link", async () => {
   const trial = makeTrial("a");
   symlinkSync(inFolder(), inFolder("link"));
-  const { out } = molfar(["clean"], { TMPDIR: inFolder("link") });
+  const { out } = await molfar(["clean"], { TMPDIR: inFolder("link") });
   expect(out).toContain("1 temporary folder of molfar conform removed.");
   expect(existsSync(trial)).toBe(false);
 });
 
-test("a folder that a clean had emptied when it was killed is removed by the next", () => {
+test("a folder that a clean had emptied when it was killed is removed by the next", async () => {
   mkdirSync(inFolder("molfar-conform-a.removed"));
-  molfar(["clean"], { TMPDIR: inFolder() });
+  await molfar(["clean"], { TMPDIR: inFolder() });
   expect(readdirSync(inFolder())).toEqual([]);
 });
 
-test("where the folder for temporary files is missing, nothing is removed", () => {
-  const { code, out } = molfar(["clean"], { TMPDIR: inFolder("none") });
+test("where the folder for temporary files is missing, nothing is removed", async () => {
+  const { code, out } = await molfar(["clean"], { TMPDIR: inFolder("none") });
   expect({ code, out }).toEqual({ code: 0, out: "There was nothing to remove.\n" });
 });
 
