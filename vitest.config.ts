@@ -37,8 +37,8 @@ export default defineConfig({
           "tests/{engines,containers,cwltool,image,postgres}/runs/**",
         ],
       }),
-      // Hono's server puts its own Response in the place of the global one.
-      project("unit-server", ["{apps,tests}/server/**/*.test.ts"], { isolate: true }),
+      // Hono's server puts its own Response in the place of the global one. Projects share no process.
+      project("unit-server", ["{apps,tests}/server/**/*.test.ts"]),
       project("unit-documents", ["tests/documents/*.test.ts"]),
       // V8 counts in everything that a process has loaded, so this one loads nothing else.
       project("unit-growth", ["tests/growth/*.test.ts"], { isolate: true }),

@@ -21,10 +21,17 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   storage = await openStorage(":memory:");
-  app = createApp(files, { intake: openIntake({ storage, senders: () => ({}) }) });
+  app = createApp(files, { intake: openedIntake() });
 });
 
 afterAll(() => removeBuildFolder(folder));
+
+/** An intake that ends with its test, also where the storage has failed. */
+function openedIntake(more: Partial<Parameters<typeof openIntake>[0]> = {}) {
+  const intake = openIntake({ storage, senders: () => ({}), ...more });
+  onTestFinished(() => void intake.close().catch(() => undefined));
+  return intake;
+}
 
 const fields = { email: "ada@harbour.example" };
 
@@ -102,7 +109,7 @@ test("only POST is answered, and without an intake there is no address at all", 
 });
 
 test("an address that leads to a form only once '..' is resolved isn't the form's", async () => {
-  const intake = openIntake({ storage, senders: () => ({}) });
+  const intake = openedIntake();
   const server = await startServer({ port: 0, files, intake });
   onTestFinished(() => server.close(0));
   const head = "POST /forms/x/../subscribe HTTP/1.1\r\nHost: localhost\r\nConnection: close";
@@ -120,7 +127,7 @@ test("what other servers took from a network counts, and without the database a 
   const take = vi.fn(async () => 7);
   const shared: Storage = { ...storage, rates: { take, forget: async () => undefined } };
   const log = vi.fn();
-  app = createApp(files, { intake: openIntake({ storage: shared, senders: () => ({}), log }) });
+  app = createApp(files, { intake: openedIntake({ storage: shared, log }) });
   const refused = await post();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
   take.mockRejectedValueOnce(new Error("Closed."));
@@ -141,7 +148,7 @@ test("/healthz writes to the database once a second, however often it's asked", 
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const check = vi.spyOn(storage, "check");
-  const server = createApp(files, { intake: openIntake({ storage, senders: () => ({}) }) });
+  const server = createApp(files, { intake: openedIntake() });
   for (let each = 0; each < 20; each++) await server.request("/healthz");
   expect(check).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
@@ -170,7 +177,7 @@ test("a storage that never answers is a 503 long before the page stops waiting",
   const never = () => new Promise<never>(() => undefined);
   const gone = { ...storage, accept: never, rates: { take: never, forget: never } };
   app = createApp(files, {
-    intake: openIntake({ storage: gone, senders: () => ({}) }),
+    intake: openedIntake({ storage: gone }),
     log: vi.fn(),
   });
   // The page waits for 20 s.
@@ -207,7 +214,7 @@ async function withoutScript(body: string) {
   const build = await makeBuildFolder({ "news.html": formHtml });
   onTestFinished(() => removeBuildFolder(build));
   const site = withConnectedForms(await loadSiteFiles(build));
-  const server = createApp(site, { intake: openIntake({ storage, senders: () => ({}) }) });
+  const server = createApp(site, { intake: openedIntake() });
   const response = await server.request("/forms/subscribe", {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
