@@ -7,6 +7,9 @@ import { projectFiles, root, shareInstalled } from "#tools/project-files.ts";
 
 const start = promisify(execFile);
 
+/** Compiled code is kept by its path, and no other copy has the paths of this one. */
+const env = { ...process.env, NODE_COMPILE_CACHE: "" };
+
 /** A copy of the project that a test may change. It shares the installed packages. */
 export type ProjectCopy = {
   folder: string;
@@ -43,7 +46,7 @@ export function copyProject(): ProjectCopy {
         text.replace(before, () => after),
       );
     },
-    run: async (...args) => (await start(process.execPath, args, { cwd: folder })).stdout,
+    run: async (...args) => (await start(process.execPath, args, { cwd: folder, env })).stdout,
     changed: () => [...changed].sort(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
