@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prices } from "#content/prices.ts";
@@ -163,14 +163,13 @@ const unread: readonly [file: string, before: string, after: string][] = [
 ];
 
 let copy: ProjectCopy;
+let followed: readonly string[];
 
 beforeAll(async () => {
   copy = copyProject();
   for (const follow of Object.values(recipes)) follow(copy);
-  for (const [file, before, after] of unread) {
-    const path = join(copy.folder, file);
-    writeFileSync(path, readFileSync(path, "utf8").replace(before, after));
-  }
+  followed = copy.changed();
+  for (const edit of unread) copy.replace(...edit);
   cpSync(join(root, "app/fonts"), join(copy.folder, "app/fonts"), { recursive: true });
   await copy.run("tools/commands/build.ts");
 }, 600_000);
@@ -185,7 +184,7 @@ test("each recipe changes the files that it names, and no others", () => {
     const [title = "", files = ""] = recipe.split("\n");
     return title in recipes ? [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file) : [];
   });
-  expect(copy.changed()).toEqual(named.toSorted());
+  expect(followed).toEqual(named.toSorted());
 });
 
 describe("a price that is changed in one place", () => {
