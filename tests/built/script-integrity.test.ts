@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import { parseSync, Visitor } from "vite";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { pageFiles } from "#tools/content/pages.ts";
 import {
@@ -28,14 +28,12 @@ function readImports(address: string): readonly string[] {
   const known = read.get(address);
   if (known) return known;
   const text = readFileSync(join(client, address), "utf8");
-  const { module, program } = parseSync(address, text);
-  const found = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
-  new Visitor({
-    ImportExpression({ source }) {
-      if (source.type === "Literal") found.push(String(source.value));
-      else if (source.type === "TemplateLiteral") found.push(source.quasis[0]?.value.raw ?? "");
-    },
-  }).visit(program);
+  const { staticImports, dynamicImports } = parseSync(address, text).module;
+  const found = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    // The name in the brackets, without its quotes.
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ];
   const imports = found.flatMap((name) =>
     name.startsWith("./") ? `/assets/${name.slice(2)}` : [],
   );
