@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   const always = ["build", "lint", "unused", "types", "language"] as const;
   const chosen: Choice[] = [
     ...[...always, ...stepsTouched(changed, graph)].map((id): Choice => [id, true, all]),
-    ["built", true, changed.every(isShown) ? withoutRecipes : all],
+    ["built", true, changed.every(isShown) ? withoutLongest : all],
     ["unit", unit.length > 0, () => unit],
     ["component", component.length > 0, () => [...component, ...leaveOut("examples", untouched)]],
     ["journeys", true, () => journeyArguments(seed)],
@@ -79,10 +79,10 @@ type Choice = [StepId, boolean, () => readonly string[]];
 
 const all = () => [];
 
-/** Leaves out the copy of the site that follows the recipes, whose build takes longest. */
-const withoutRecipes = () => ["--exclude=tests/built/recipes.test.ts"];
+/** Leaves out the copy of the site that follows the recipes, and the attacks on the server. */
+const withoutLongest = () => ["recipes", "attacks"].map((name) => `--exclude=**/${name}.test.ts`);
 
-/** Whether a file is words, records, a document or a style: what no recipe depends on. */
+/** Whether a file is words, records, a document or a style: no recipe or attack depends on them. */
 function isShown(path: string): boolean {
   return (
     /\.(css|mdx?)$/.test(path) || /^content\/(?!schema\/|(?:prices|shared-facts)\.ts$)/.test(path)
