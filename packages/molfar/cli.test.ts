@@ -81,6 +81,16 @@ test("--help after -- is a word of the worker", async () => {
   expect(code).toBe(2);
 });
 
+test.each([["run", "--task", "Split lines"], ["conform"]])(
+  "%s refuses words to start a process with where an engine starts an image",
+  async (command, ...more) => {
+    const args = [command, "minimal.json", ...more, "--image", "tools:1", "--", "true"];
+    const { code, error } = await molfar(...args);
+    expect(error).toMatch(/^docker starts an image: leave out the words after --, or use /);
+    expect(code).toBe(2);
+  },
+);
+
 test("--version prints the newest version in the changelog", async () => {
   const { code, out } = await molfar("--version");
   expect(readFileSync(join(import.meta.dirname, "CHANGELOG.md"), "utf8")).toMatch(

@@ -19,6 +19,7 @@ import {
   imageReference,
   pair,
   readArguments,
+  refuseWords,
   taskFlags,
   UsageError,
   type WorkerOptions,
@@ -53,6 +54,7 @@ export async function conformCommand(args: readonly string[]) {
     throw new UsageError("molfar conform takes one definition.");
   }
   const options = workerOptions(values);
+  refuseWords(words, options);
   const reading = readDefinitionFile(file, options.json);
   if ("exit" in reading) return reading.exit;
   const { path, definition } = reading;

@@ -15,6 +15,7 @@ import {
   imageReference,
   pair,
   readArguments,
+  refuseWords,
   taskFlags,
   UsageError,
 } from "./run-options.ts";
@@ -31,6 +32,7 @@ export async function runCommand(args: readonly string[]) {
     throw new UsageError("molfar run takes one definition, and --task with the name of a task.");
   }
   const options = commonOptions(values);
+  refuseWords(words, options);
   const reading = readDefinitionFile(file, options.json);
   if ("exit" in reading) return reading.exit;
   const { path, bytes, definition } = reading;

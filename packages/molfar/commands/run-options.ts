@@ -133,6 +133,14 @@ export function imageReference(text: string | undefined): string | undefined {
   throw new UsageError(`--image takes a reference such as tools:1, not '${text}'.`);
 }
 
+/** An engine starts an image, so it would ignore words to start a process with. */
+export function refuseWords(words: readonly string[] = [], { executor }: WorkerOptions): void {
+  if (words.length === 0 || executor === "process") return;
+  throw new UsageError(
+    `${executor} starts an image: leave out the words after --, or use --executor process.`,
+  );
+}
+
 /** `NAME=REST`; the first = separates. */
 export function pair(flag: string, text: string): [name: string, rest: string] {
   const at = text.indexOf("=");
