@@ -1,12 +1,6 @@
 /**
- * Measures the forms that arrive: `npm run bench -- --intake` sends forms while pages are read. It
- * does one of these instead, and exits with code 1 when a limit or a promise is broken:
- * - `--kills 1000` kills the server as often; with `--postgres` its database is PostgreSQL.
- * - `--failures` fills the disk, locks the database, and breaks what submissions are sent to.
- * - `--servers 10000` sends as many to two servers with one PostgreSQL, and kills them in turn.
- * - `--rows 1000000` lists and searches among as many, with `--postgres` there.
- * - `--submissions 1000000` sends as many, and prints the memory of the server.
- * All of it is on this machine only. `--failures` mounts a small disk, so it needs root.
+ * Measures the forms that arrive, and exits with code 1 when a limit or a promise is broken. All of it
+ * is on this machine only. `--failures` mounts a small disk, so it needs root.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +23,12 @@ const values = readOptions(
     rows: { type: "string" },
     submissions: { type: "string" },
   },
-  "bench/intake.ts lists what 'npm run bench -- --intake' takes.",
+  `'npm run bench -- --intake' sends forms while pages are read, or takes one of:
+  --kills 1000           kills the server as often; with --postgres its database is PostgreSQL
+  --failures             fills the disk, locks the database, and breaks what forms are sent to
+  --servers 10000        sends as many to two servers with one PostgreSQL, and kills them in turn
+  --rows 1000000         lists and searches among as many, with --postgres there
+  --submissions 1000000  sends as many, and prints the memory of the server`,
 );
 const folder = mkdtempSync(join(tmpdir(), "yno-intake-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,7 @@
 /**
- * Compares what real engines give with what they should: `npm run bench -- --containers
- * [--engines docker,podman,cwltool,toil,toil-docker] [--workflows 200] [--kills 100]
- * [--dockerfiles 300]`. Made-up workflows run in all of the engines, kills and Dockerfiles are tried
- * in Docker. Needs root, and the programs that the checks install.
+ * Compares what real engines give with what they should. Made-up workflows run in all of the
+ * engines, kills and Dockerfiles are tried in Docker. Needs root, and the programs that the checks
+ * install.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -45,7 +44,7 @@ const values = readOptions(
     kills: { type: "string", default: "100" },
     dockerfiles: { type: "string", default: "300" },
   },
-  "bench/molfar-engines.ts lists what 'npm run bench -- --containers' takes.",
+  "'npm run bench -- --containers' takes --engines docker,podman,cwltool,toil,toil-docker, --workflows 200, --kills 100 and --dockerfiles 300.",
 );
 const known = ["docker", "podman", "cwltool", "toil", "toil-docker"];
 const workflows = wholeNumber("workflows", values.workflows, 0);

@@ -1,16 +1,4 @@
-/**
- * Measures the built site: `npm run bench -- [--routes /,/about] [--runs 3] [--no-lighthouse]`. With
- * `--routes`, page changes start from these routes only.
- * With `--site <folder> --page <path> --link <selector>` it measures a built site of others (peer.ts).
- * With `--attacks` it attacks the server instead (attacks.ts), with `--molfar` it measures the runner
- * of molfar (molfar-runner.ts), and with `--containers` it compares what real engines give
- * (molfar-engines.ts).
- * Instead, `--growth` measures how work grows with what is sent (growth.ts), `--consent` when the
- * cookie banner is shown (consent-time.ts), `--shifts` how far a late font moves text
- * (layout-shifts.ts), `--pages` how the build grows with the number of pages (pages.ts), and `--intake`
- * how forms are taken (intake.ts).
- * Prints a table and writes the same figures to bench/results/latest.json.
- */
+/** Measures the built site, or what one of `others` does: `npm run bench -- --help` lists them. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -38,6 +26,22 @@ import {
   type RouteResult,
 } from "./report.ts";
 import { measureSiteSearch } from "./site-search.ts";
+
+const usage = `'npm run bench' takes:
+  --routes /,/about  measures these routes, and page changes that start from them
+  --runs 3           how often Lighthouse measures a route
+  --no-lighthouse    leaves Lighthouse out
+  --site <folder> --page <path> --link <selector>
+                     measures a built site of others
+It prints tables and writes them to bench/results/latest.json. Instead, it measures with
+  --growth           how work grows with what is sent
+  --consent          when the cookie banner is shown
+  --shifts           how far a late font moves text
+  --pages            how the build grows with the number of pages
+  --attacks          the server under attack
+  --intake           how forms are taken; add --help for its options
+  --molfar           the runner of molfar; add --help for its options
+  --containers       what real engines give; add --help for its options`;
 
 /** What is measured instead of the site. The last three read options of their own. */
 const others: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -68,7 +72,7 @@ const values = readOptions(
     page: { type: "string", default: "/" },
     link: { type: "string", default: "nav a[href^='/']" },
   },
-  "bench/run.ts lists what 'npm run bench' takes.",
+  usage,
 );
 
 const known = pages.map((page): string => page.path);

@@ -16,6 +16,20 @@ test.each([
   expect(status).toBe(1);
 });
 
+test.each([
+  ["tools/commands/check.ts", "'npm test' runs every check, or those that are named"],
+  ["tools/commands/check-changes.ts", "'npm run check' takes --since <commit>"],
+  ["bench/run.ts", "'npm run bench' takes:\n  --routes"],
+  ["bench/run.ts --intake", "'npm run bench -- --intake' sends forms while pages are read"],
+])("%s says with --help what it takes", (command, start) => {
+  const { status, stdout } = spawnSync(process.execPath, [...command.split(" "), "--help"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(stdout).toMatch(start);
+  expect(status).toBe(0);
+});
+
 test.each(["x", "", "1.5", "0"])("'%s' isn't a number to repeat something", (text) => {
   using exit = vi.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("ended");

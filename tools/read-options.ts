@@ -2,12 +2,16 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 
 /**
  * The options of a command. One that it doesn't take ends it with a sentence, and with `usage`, which
- * names those that it takes.
+ * names those that it takes. `--help` prints `usage` alone.
  */
 export function readOptions<const Taken extends NonNullable<ParseArgsConfig["options"]>>(
   options: Taken,
   usage: string,
 ) {
+  if (process.argv.includes("--help")) {
+    console.info(usage);
+    process.exit();
+  }
   try {
     return parseArgs({ options }).values;
   } catch (error) {

@@ -1,17 +1,22 @@
 import { groups, type StepId, steps } from "../checks/check-steps.ts";
 import { type Plan, runChecks } from "../checks/run-checks.ts";
 
-/**
- * Runs every check, or the named ones: `npm test -- lint unit`. Paths and options after the names
- * choose tests in those: `npm run test:unit -- app/features/uptime`.
- */
+const known = [...Object.keys(groups), ...steps.map(({ id }) => id)].join(", ");
+const usage = `'npm test' runs every check, or those that are named, as in 'npm test -- lint unit':
+  ${known}.
+Paths and options after the names choose tests in those: 'npm test -- unit app/features/uptime'.`;
+
+/** Runs what `usage` says. */
 async function main(words: readonly string[]): Promise<void> {
+  if (words.includes("--help")) {
+    console.info(usage);
+    return;
+  }
   const first = words.findIndex((word) => /^-|[/.]/.test(word));
   const names = first < 0 ? words : words.slice(0, first);
   const args = first < 0 ? [] : words.slice(first);
   const unknown = names.filter((name) => idsOf(name).length === 0);
   if (unknown.length > 0) {
-    const known = [...Object.keys(groups), ...steps.map(({ id }) => id)].join(", ");
     console.error(`There is no check called ${unknown.join(" or ")}: choose from ${known}.`);
     process.exitCode = 1;
     return;
