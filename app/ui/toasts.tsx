@@ -34,8 +34,18 @@ export function Toasts() {
   );
 }
 
+/** Moves the control with the focus out from under a toast (ui.css), unless it isn't in view. */
+function uncoverFocus() {
+  const focused = document.querySelector(":is(a, button, input, select, textarea):focus");
+  const { top = -1 } = focused?.getBoundingClientRect() ?? {};
+  if (top >= 0 && top < innerHeight) focused?.scrollIntoView({ block: "nearest" });
+}
+
 function ToastList() {
   const { toasts } = Toast.useToastManager();
+  useEffect(() => {
+    if (toasts.length > 0) uncoverFocus();
+  }, [toasts.length]);
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}

@@ -89,6 +89,23 @@ test("a toast fits on a narrow phone", async ({ page, show }) => {
   await expect(button(page, "Close message")).toBeInViewport({ ratio: 1 });
 });
 
+test("a toast moves the control with the focus out from under it", async ({ page, show }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await show("ui/ui: toasts on request");
+  await button(page, "Fail").evaluate(({ style }) => (style.marginBlock = "30rem"));
+  await button(page, "Fail").evaluate((each) => each.scrollIntoView({ block: "end" }));
+  await page.evaluate(() => scrollBy(0, 20));
+  await button(page, "Fail").press("Enter");
+  await expect(failure(page)).toBeInViewport();
+  const focused = button(page, "Fail");
+  await expect(focused).toBeFocused();
+  const covers = async () => {
+    const [over, under] = [await page.locator(".toast").boundingBox(), await focused.boundingBox()];
+    return over && under && under.y + under.height > over.y;
+  };
+  await expect.poll(covers).toBe(false);
+});
+
 test("without the code of toasts each notice is announced according to its kind", async ({
   show,
 }) => {
