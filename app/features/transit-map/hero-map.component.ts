@@ -203,6 +203,20 @@ test.describe("with the clock", () => {
     await expect(control(page, "Approve")).toBeVisible();
   });
 
+  test("printed while it plays or is paused, the map is finished", async ({ page, show }) => {
+    await showPlaying(page, show);
+    for (const action of ["Play again", "Pause"] as const) {
+      await page.clock.runFor(1000);
+      if (action === "Pause") await control(page, action).click();
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      await page.emulateMedia({ media: "print" });
+      await expectFinished(page, invoice);
+      expect(await states(page, "Done")).toEqual(["done", "done", "done"]);
+      await page.emulateMedia({ media: null });
+      await control(page, "Play again").click();
+    }
+  });
+
   test("a map plays once on its own, at once when it's chosen, and only it; chosen again, it's finished", async ({
     page,
     show,

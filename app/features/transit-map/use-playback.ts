@@ -77,6 +77,14 @@ export function usePlayback(
     return everyFrame((elapsed) => set(advance(playback.current, elapsed)));
   }, [status]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: paper shows where the map is going.
+  useEffect(() => {
+    if (status !== "playing" && status !== "paused") return;
+    const finish = () => set(advance({ ...playback.current, status: "playing" }, playEndsMs));
+    addEventListener("beforeprint", finish);
+    return () => removeEventListener("beforeprint", finish);
+  }, [status]);
+
   return {
     playback: { status, decision },
     togglePause: () => set(togglePause(playback.current)),
