@@ -154,7 +154,7 @@ export function McpRegistry(props: McpRegistryProps) {
             <Empty typed={typed} words={words.empty} />
           ) : (
             <>
-              <div className="registry-notes mt-1 mb-8 grid gap-x-10 gap-y-2 text-[0.875rem] leading-[1.5] text-ink-3 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
+              <div className="registry-notes mt-1 mb-8 grid grid-cols-1 gap-x-10 gap-y-2 text-[0.875rem] leading-[1.5] text-ink-3 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
                 <p>{words.basis}</p>
                 <p>{words.caution}</p>
                 {words.elsewhere.map(({ before, code, after, sourceName, source }) => (
