@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
+import { jobsShape } from "#content/schema/careers.ts";
 import { projectFiles, root } from "../project-files.ts";
 import { everyFileProblem, shapeName } from "./whole-files.ts";
 
 test("every file of the content is right", async () => {
   expect(await everyFileProblem()).toEqual([]);
+});
+
+test("a fault in a position is left to the check of each, which names the position", () => {
+  expect(wholeFileProblems("content/jobs.ts", jobsShape, { jobs: [{}] })).toEqual([]);
 });
 
 test("a shape that no code imports has its file, or that file would never be checked", () => {
