@@ -19,8 +19,6 @@ test.each([
 test.each([
   ["tools/commands/check.ts", "'npm test' runs every check, or those that are named"],
   ["tools/commands/check-changes.ts", "'npm run check' takes --since <commit>"],
-  ["bench/run.ts", "'npm run bench' takes:\n  --routes"],
-  ["bench/run.ts --intake", "'npm run bench -- --intake' sends forms while pages are read"],
 ])("%s says with --help what it takes", (command, start) => {
   const { status, stdout } = spawnSync(process.execPath, [...command.split(" "), "--help"], {
     cwd: root,
