@@ -38,9 +38,11 @@ beforeEach(() => rmSync(join(folder, ".molfar"), { recursive: true, force: true 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const worker = "--executor process -- sh worker.sh";
-function npx(line: string) {
+/** Runs the command that npm has linked, which takes a third of the time that `npx` does. */
+function molfar(line: string) {
   const options = { cwd: folder, encoding: "utf8", shell: true } as const;
-  const { status, stdout } = spawnSync(`npx --no -- ${packageName} ${line}`, options);
+  const command = join(folder, "node_modules/.bin/molfar");
+  const { status, stdout } = spawnSync(`"${command}" ${line}`, options);
   return { code: status, out: stdout };
 }
 
@@ -130,7 +132,7 @@ test("it brings the schemas that the site serves, for editors", async () => {
 
 test("it names its version", () => {
   const { version } = JSON.parse(installed("package.json"));
-  expect(npx("--version")).toMatchObject({ code: 0, out: `${version}\n` });
+  expect(molfar("--version")).toMatchObject({ code: 0, out: `${version}\n` });
 });
 
 test("it has the licences of what is in its files", () => {
@@ -162,16 +164,16 @@ test.each([
   [`conform definition.json ${worker}`, "holds", 0],
 ])("molfar %s", (line, text, code) => {
   writeFileSync(join(folder, "wrong.json"), '{"schema_version": "v0.0.3"}');
-  expect(npx(line)).toMatchObject({ code, out: expect.stringContaining(text) });
+  expect(molfar(line)).toMatchObject({ code, out: expect.stringContaining(text) });
 });
 
 test("workflow runs a wiring file, and list, logs and clean know the run", () => {
-  expect(npx("workflow workflow.yaml --executor process").code).toBe(0);
+  expect(molfar("workflow workflow.yaml --executor process").code).toBe(0);
   expect(output("total/total.txt")).toContain("all:");
   const [run = ""] = readdirSync(join(folder, ".molfar/runs"));
-  expect(npx("list")).toMatchObject({ code: 0, out: expect.stringContaining(run) });
-  expect(npx(`logs ${run}`)).toMatchObject({ code: 0 });
-  expect(npx("clean")).toMatchObject({ code: 0 });
+  expect(molfar("list")).toMatchObject({ code: 0, out: expect.stringContaining(run) });
+  expect(molfar(`logs ${run}`)).toMatchObject({ code: 0 });
+  expect(molfar("clean")).toMatchObject({ code: 0 });
 });
 
 test("the first image of the documents works as it's written", () => {
