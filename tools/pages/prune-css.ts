@@ -39,7 +39,10 @@ const shownLater =
  * have. Attributes of the root don't count, since the script before the first paint sets some.
  */
 export function pruneCss(css: string, shapes: readonly Shape[]): string {
-  const canMatch = (selector: Selector) => shapes.some((shape) => matches(shape, selector));
+  const [html] = shapes;
+  // Most selectors name a class that the document doesn't have.
+  const canMatch = (selector: Selector) =>
+    html && hasClasses(html, selector) && shapes.some((shape) => matches(shape, selector));
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css.replace(asksForColorMix, "$1").replace(forOlderBrowsers, "")),
@@ -156,7 +159,8 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
     if (part.kind === "is" || part.kind === "where") {
       return part.selectors.some((inner) => matches(shape, inner));
     }
-    if (part.kind === "has") return part.selectors.some((inner) => mayBeIn(shape, inner));
+    if (part.kind === "has")
+      return part.selectors.some((inner) => !inner.some(isLater) && hasClasses(shape, inner));
     if (part.kind === "disabled") return shape.attributes.has("disabled");
     // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
     if (part.kind === "custom" && part.name.startsWith("-moz-")) return takesText(shape);
@@ -174,16 +178,9 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
   return true;
 }
 
-/** Whether what `:has()` looks for may be in the document of an element, by its classes. */
-function mayBeIn({ parent, ...shape }: Shape, inner: Selector): boolean {
-  if (parent) return mayBeIn(parent, inner);
-  const isThere = (
-    name: string,
-    { classes, children }: Pick<Shape, "classes" | "children">,
-  ): boolean => classes.has(name) || [...children.values()].some((child) => isThere(name, child));
-  return inner.every(
-    (part) => !isLater(part) && (part.type !== "class" || isThere(part.name, shape)),
-  );
+/** Whether the document of an element has the classes of a selector somewhere. */
+function hasClasses({ allClasses }: Shape, selector: Selector): boolean {
+  return selector.every((part) => part.type !== "class" || allClasses.has(part.name));
 }
 
 function isLater(part: SelectorComponent): boolean {
@@ -207,6 +204,8 @@ type Shape = {
   readonly tag: string;
   readonly id: string;
   readonly classes: ReadonlySet<string>;
+  /** Those of the whole document. */
+  readonly allClasses: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
   /** The kind of an `input`. */
   readonly control: string;
@@ -225,6 +224,7 @@ const shownWithoutSheet = { "boot-failed": ["button"], consent: [] } as const;
  */
 export function shownAtFirst(page: Root): readonly Shape[] {
   const shapes: Shape[] = [];
+  const allClasses = new Set<string>();
   const add = (tag: string, parent: Shape | null, { properties = {} }: Partial<Element> = {}) => {
     const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
     const id = String(properties.id ?? "");
@@ -234,8 +234,9 @@ export function shownAtFirst(page: Root): readonly Shape[] {
     const key = [tag, id, control, ...names, "", ...attributes].join(" ");
     const known = parent?.children.get(key);
     if (known) return known;
-    const classes = new Set(names);
-    const shape = { tag, id, control, parent, classes, attributes, children: new Map() };
+    for (const name of names) allClasses.add(name);
+    const own = { tag, id, control, parent, classes: new Set(names), attributes };
+    const shape = { ...own, allClasses, children: new Map() };
     parent?.children.set(key, shape);
     shapes.push(shape);
     return shape;
