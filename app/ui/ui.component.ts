@@ -116,7 +116,7 @@ test("without the code of toasts each notice is announced according to its kind"
 });
 
 test.describe("with the clock", () => {
-  test.use({ ownContext: true });
+  test.use({ hasClock: true });
 
   test("a toast stays for 8 s, and for as long as the pointer or the focus is on it; an alert until it's closed", async ({
     page,

@@ -3,8 +3,10 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 type ComponentTest = {
   /** Shows an example, as `view: name`, and returns what holds it. `address` is the query or path before it's shown. */
   show: (example: string, address?: string) => Promise<Locator>;
-  /** A separate context, for a test that installs a clock, blocks storage or adds scripts to the page. */
+  /** A separate context, for a test that has touch, blocks storage or adds scripts to the page. */
   ownContext: boolean;
+  /** The worker's other tab, whose clock a test may set and stop. */
+  hasClock: boolean;
   /** Console messages allowed in a test that provokes them. */
   allowed: readonly RegExp[];
   /** Console messages, uncaught errors and failed requests so far. Any fails the test when it ends. */
@@ -25,7 +27,10 @@ async function forget(page: Page, viewport: { width: number; height: number }): 
   await page.setViewportSize(viewport);
   await page.evaluate(() => {
     forgetExample();
+    // What a test has put in place of the browser's own.
     Reflect.deleteProperty(navigator, "clipboard");
+    Reflect.deleteProperty(crypto, "subtle");
+    Reflect.deleteProperty(File.prototype, "arrayBuffer");
   });
 }
 
@@ -39,23 +44,31 @@ export const refuseCopying = (page: Page) =>
 /**
  * A test of one view in its named states: `await show("features/forms/access-dialog: empty")`.
  *
- * A worker keeps one tab open for all its tests, which costs a sixth of a page load for each test
- * (contributing/testing.md). What a test leaves in it is undone; a failing test gets it replaced,
- * because Playwright starts a new worker then.
+ * A worker keeps a tab open for all its tests, and another for those with a clock, which costs a sixth
+ * of a page load for each test (contributing/testing.md). What a test leaves in it is undone; a failing
+ * test gets it replaced, because Playwright starts a new worker then.
  */
-export const test = base.extend<ComponentTest, { tab: Page }>({
+export const test = base.extend<ComponentTest, { openTab: (hasClock: boolean) => Promise<Page> }>({
   ownContext: [false, { option: true }],
+  hasClock: [false, { option: true }],
   allowed: [[], { option: true }],
-  tab: [
+  openTab: [
     async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use(page);
-      await page.context().close();
+      const tabs = new Map<boolean, Page>();
+      await use(async (hasClock) => {
+        const tab = tabs.get(hasClock) ?? (await browser.newPage());
+        tabs.set(hasClock, tab);
+        // Installs the clock before the gallery comes, and lets it go on after a test.
+        if (hasClock) await tab.clock.resume();
+        return tab;
+      });
+      for (const tab of tabs.values()) await tab.context().close();
     },
     { scope: "worker" },
   ],
-  page: async ({ tab, browser, baseURL, ownContext, viewport, hasTouch }, use) => {
+  page: async ({ openTab, browser, baseURL, ownContext, hasClock, viewport, hasTouch }, use) => {
     if (!ownContext) {
+      const tab = await openTab(hasClock);
       if (!tab.url().startsWith(baseURL ?? "")) await tab.goto(baseURL ?? "");
       await forget(tab, viewport ?? { width: 1440, height: 900 });
       await use(tab);
@@ -93,12 +106,6 @@ export const test = base.extend<ComponentTest, { tab: Page }>({
     await use(async (story, address = "/") => {
       if (!(await page.evaluate(() => "showExample" in globalThis))) await page.goto("/");
       await page.evaluate(([name, at]) => showExample(name, at), [story, address] as const);
-      // A font that comes later, in a context that has just been opened, would move what is measured.
-      await page.evaluate(async () => {
-        // Fonts are asked for when text is laid out.
-        document.body.getBoundingClientRect();
-        await document.fonts.ready;
-      });
       return page.locator("#root");
     });
   },

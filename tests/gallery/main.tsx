@@ -79,6 +79,9 @@ globalThis.showExample = async (story, address) => {
   // Until effects have run, the example is at its address and a frame is drawn.
   do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   while (document.querySelector("[data-elsewhere]"));
+  // A font that comes later would move what is measured. It's asked for when text is laid out.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
 };
 
 globalThis.forgetExample = () => {

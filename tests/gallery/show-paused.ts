@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Shows an example with a clock that stands still at `time`, for a test with a separate context. */
+/** Shows an example with a clock that stands still at `time`, for a test with `hasClock`. */
 export async function showPaused(
   page: Page,
   show: (example: string) => Promise<Locator>,

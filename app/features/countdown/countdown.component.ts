@@ -3,7 +3,7 @@ import { showPaused } from "#tests/gallery/show-paused.ts";
 
 const example = "features/countdown/countdown: board and progress";
 
-test.use({ ownContext: true });
+test.use({ hasClock: true });
 
 test("the board counts down each second to 1 September in Singapore, then says that the round has opened, then closed", async ({
   page,

@@ -52,7 +52,7 @@ test("a link to what a folded part hides opens it, paper shows all of them, and 
 
 test.describe("what is copied", () => {
   // "Copied" is shown for two seconds, which a slow machine could miss.
-  test.use({ ownContext: true });
+  test.use({ hasClock: true });
 
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -140,7 +140,7 @@ test("Connect writes one line to the console, and makes no request", async ({ pa
 });
 
 test.describe("with a clock", () => {
-  test.use({ ownContext: true });
+  test.use({ hasClock: true });
   test.beforeEach(async ({ page, show }) => {
     await page.clock.install({ time: opened });
     await show(all, "/integrations");

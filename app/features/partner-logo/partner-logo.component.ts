@@ -16,7 +16,7 @@ test("a logo that loads is shown, and one that fails is replaced by the first le
 });
 
 test.describe("with the clock", () => {
-  test.use({ ownContext: true });
+  test.use({ hasClock: true });
 
   test("a logo without an answer is replaced after 4 seconds", async ({ page, show }) => {
     await page.route("**/logo.svg", () => new Promise(() => undefined));

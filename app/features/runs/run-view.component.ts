@@ -149,8 +149,8 @@ test("a button that can't go further keeps the focus", async ({ page, show }) =>
   await expect(back).toBeFocused();
 });
 
-test.describe("with a clock or without hashes", () => {
-  test.use({ ownContext: true });
+test.describe("with a clock", () => {
+  test.use({ hasClock: true });
 
   test("the replay plays step by step until a person decides", async ({ page, show }) => {
     await page.clock.install({ time: opened });
@@ -164,16 +164,14 @@ test.describe("with a clock or without hashes", () => {
     await expect(status(page)).toHaveText("Waiting for approval");
     await expect(button(page, "One step forward")).toBeDisabled();
   });
+});
 
-  test("where the browser computes no hashes, the page says why", async ({ page, show }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Crypto.prototype, "subtle", { value: undefined });
-    });
-    await show(example, "/platform");
-    await approve(page).click();
-    await expect(
-      run(page).getByText(/^Your browser computes hashes only over HTTPS/),
-    ).toBeVisible();
-    await expect(button(page, "Verify")).toBeDisabled();
+test("where the browser computes no hashes, the page says why", async ({ page, show }) => {
+  await page.evaluate(() => {
+    Object.defineProperty(crypto, "subtle", { value: undefined, configurable: true });
   });
+  await show(example, "/platform");
+  await approve(page).click();
+  await expect(run(page).getByText(/^Your browser computes hashes only over HTTPS/)).toBeVisible();
+  await expect(button(page, "Verify")).toBeDisabled();
 });

@@ -144,7 +144,7 @@ test("a page that is printed before the map was seen shows the finished map", as
 });
 
 test.describe("with the clock", () => {
-  test.use({ ownContext: true });
+  test.use({ hasClock: true });
 
   test("a map types its sentence, draws its lines and runs to the approval; approved, it ends within 5 s", async ({
     page,

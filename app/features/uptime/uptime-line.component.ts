@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/gallery/component.ts";
 import { showPaused } from "#tests/gallery/show-paused.ts";
 
-test.use({ ownContext: true });
+test.use({ hasClock: true });
 
 const minute = 60_000;
 const hour = 60 * minute;
