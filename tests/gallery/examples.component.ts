@@ -12,6 +12,7 @@ const files = globSync("app/{ui,drawings,sections,features}/**/*.examples.tsx", 
 /** Examples with the same things as a page, which every-page.spec.ts looks at there. */
 const seenOnPages = new Set([
   ...["features/mcp-registry/mcp-registry: all", "features/workflows/workflows: all"],
+  "features/workflows/workflows: above its list",
   ...["features/integrations/integration-browser: all", "features/news/news-feed: list"],
   ...["features/faq/faq: all", "features/positions/positions: all"],
   ...["features/molfar-validator/validator: empty", "features/pricing/plans: plans"],

@@ -34,5 +34,5 @@ export const examples = {
   ),
   narrowed: () => page("?q=invoice&category=Finance"),
   empty: () => page("?q=zzzz"),
-  open: () => page("?open=salesforce"),
+  open: () => page("?open=salesforce&q=salesforce"),
 } satisfies Examples;

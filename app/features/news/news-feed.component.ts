@@ -78,18 +78,18 @@ test.describe("a text that is late", () => {
     ownContext: true,
     allowed: [/Failed to load resource|Request failed|ERR_FAILED|preload/],
   });
-  /** The files in which the texts of articles come. */
-  const isBody = (url: URL) => /\/assets\/\d-[\w.-]+\.js$/.test(url.pathname);
+  /** The file in which the text of an article comes. */
+  const bodyOf = (id: number) => new RegExp(`/assets/${id}-[\\w.-]+\\.js$`);
 
-  test("keeps the page's place, and nothing moves when it comes", async ({ page, show }) => {
+  test("keeps the page's place, and nothing moves when it comes; one that does not come is reported, and loads when requested again", async ({
+    page,
+    show,
+  }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(
-      (url) => isBody(url) && url.pathname.includes("/2-"),
-      async (route) => {
-        await promise;
-        await route.fallback();
-      },
-    );
+    await page.route(bodyOf(2), async (route) => {
+      await promise;
+      await route.fallback();
+    });
     await page.setViewportSize({ width: 1440, height: 1600 });
     await show(list, "/news?article=2");
     await expect(body(page)).toHaveAttribute("aria-busy", "true");
@@ -101,17 +101,9 @@ test.describe("a text that is late", () => {
     await expect(body(page)).toHaveAttribute("aria-busy", "false");
     expect((await box()).top).toBe(before.top);
     await expect(body(page)).not.toContainText(feed.loading);
-  });
 
-  test("is reported when it does not come, and loads when requested again", async ({
-    page,
-    show,
-  }) => {
-    await page.route(
-      (url) => isBody(url) && url.pathname.includes("/2-"),
-      (route) => route.abort("failed"),
-    );
-    await show(list, "/news?article=2");
+    await page.route(bodyOf(3), (route) => route.abort("failed"));
+    await show(list, "/news?article=3");
     await expect(page.getByRole("alert").filter({ hasText: feed.failed })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole("button", { name: "Try again" }).click();

@@ -39,14 +39,14 @@ function cards(query: string, shown: readonly Workflow[]) {
 
 const maps = drawWorkflows(workflows, mapWords);
 
-function mapAndList(query: string) {
+function mapAndList(query: string, listed: readonly Workflow[]) {
   return (
     <AtAddress address={`/workflows${query}`}>
       <div className="opening">
         <WorkflowsOnMap maps={maps} label={mapWords.label} text={workflowsPage.drawing} />
       </div>
       <div className="workflow-list">
-        <WorkflowCards workflows={workflows} renderRun={() => null} />
+        <WorkflowCards workflows={listed} renderRun={() => null} />
       </div>
     </AtAddress>
   );
@@ -56,6 +56,6 @@ export const examples = {
   all: () => cards("", workflows),
   open: () => cards(`?open=${first.id}`, [first, second]),
   "with its run": () => cards(`?open=${first.id}&step=4`, [first, second]),
-  "above its list": () => mapAndList(""),
-  "with a chosen line": () => mapAndList("?open=ticket-triage-sla"),
+  "above its list": () => mapAndList("", workflows),
+  "with a chosen line": () => mapAndList(`?open=${first.id}`, [first, second]),
 } satisfies Examples;
