@@ -3,7 +3,7 @@ import { pages } from "#tools/content/pages.ts";
 import { searchFor } from "./search-steps.ts";
 import { action, banner, blockStorage, category } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { changeAddress, changePage, visit } from "./support/visit.ts";
+import { changeAddress, changePage, plainPage, visit } from "./support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -53,8 +53,8 @@ test("every kind of page works where storage and cookies throw, and what is chos
 const malformed = [
   "/?%E0%A4%A",
   `/mcp-registry?q=${"x".repeat(5000)}`,
-  "/about#%E0%A4%A",
-  "/about#'\"]:not(*)",
+  `${plainPage}#%E0%A4%A`,
+  `${plainPage}#'"]:not(*)`,
 ];
 
 test("an address that is malformed or too long is answered with its page, whose links lead on", async ({

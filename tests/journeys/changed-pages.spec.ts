@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Disposable, Page } from "@playwright/test";
 import { site } from "@yno/brand/site";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pages } from "#tools/content/pages.ts";
 import { changes, pageOfEachKind } from "../changed-pages/changes.ts";
 import { expect, test } from "./support/journey.ts";
-import { changeAddress, holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 
 const routes = [...pages, { ...notFoundPage, path: "/no-such-page", isLost: true }];
 type Route = (typeof routes)[number];
@@ -20,9 +20,9 @@ async function changeAt(
   page: Page,
   moment: "DOMContentLoaded" | "readystatechange",
   functions: readonly (() => void)[],
-): Promise<void> {
+): Promise<Disposable> {
   const calls = functions.map((each) => `(${each})();`).join("");
-  await page.addInitScript(
+  return page.addInitScript(
     `document.addEventListener("${moment}", () => { ${calls} }, { once: true })`,
   );
 }
@@ -49,7 +49,7 @@ async function expectWhole(page: Page, route: Route): Promise<void> {
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 
-  const next = findRoute(path === "/about" ? "/careers" : "/about");
+  const next = findRoute(path === plainPage ? "/careers" : plainPage);
   await changeAddress(page, next.path);
   await expect(page.getByRole("heading", { level: 1, name: next.heading })).toBeVisible();
   await expect(page).toHaveTitle(next.title);
@@ -69,14 +69,13 @@ test("a page of any kind comes to life when others have changed it in every way"
   }
 });
 
-test("a page comes to life after each kind of change alone", async ({ context }) => {
+test("a page comes to life after each kind of change alone", async ({ page }) => {
   for (const { name, place, apply } of changes) {
     await test.step(`${place} with ${name}`, async () => {
-      const page = await context.newPage();
-      await changeAt(page, "DOMContentLoaded", [apply]);
+      const change = await changeAt(page, "DOMContentLoaded", [apply]);
       await page.goto(place);
       await expectWhole(page, findRoute(place));
-      await page.close();
+      await change.dispose();
     });
   }
 });
@@ -125,7 +124,7 @@ test("what others put at the end of the body stays there", async ({ page }) => {
       passing.remove();
     },
   ]);
-  await visit(page, "/about");
+  await visit(page, plainPage);
   await expect(page.locator("extension-overlay")).toHaveCount(1);
   await expect(page.locator("extension-message")).toHaveCount(0);
 });

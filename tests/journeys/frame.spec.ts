@@ -3,7 +3,15 @@ import { answerBefore } from "./support/consent.ts";
 import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { changeAddress, holdFonts, untilAlive, untilFontsCame, visit } from "./support/visit.ts";
+import {
+  changeAddress,
+  changePage,
+  holdFonts,
+  plainPage,
+  untilAlive,
+  untilFontsCame,
+  visit,
+} from "./support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -53,8 +61,7 @@ test("the first stop of the Tab key skips the navigation; a new query moves noth
   await skip.press("Enter");
   await expectFocusUnseen(page.getByRole("main"));
 
-  await changeAddress(page, "/about");
-  await expect(heading(page)).toHaveText("About");
+  await changePage(page, plainPage);
   await changeAddress(page, "/terms#all-pages");
   const part = page.getByRole("navigation", { name: "All pages" });
   await expect(part, "a part of another page").toBeInViewport();
@@ -93,14 +100,13 @@ test("Back and Forward restore where the visitor was on each page, and between p
   await page.goBack();
   await expect.poll(() => scrolled(page), "on the first page again").toBe(900);
 
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await changeAddress(page, "/about");
-  await expect(heading(page)).toHaveText("About");
+  await changePage(page, plainPage);
   await page.mouse.move(700, 200);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => scrolled(page)).toBe(500);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL("/terms");
+  await page.setViewportSize({ width: 1440, height: 900 });
   const left = await page.evaluate(() => Number(history.length));
   const contents = page.getByRole("navigation", { name: "On this page" });
   const places: number[] = [];
@@ -119,7 +125,7 @@ test("Back and Forward restore where the visitor was on each page, and between p
   await page.goBack();
   await expect.poll(() => scrolled(page), "the top of the page").toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL(plainPage);
   await expect.poll(() => scrolled(page), "the page before").toBeGreaterThan(0);
 });
 

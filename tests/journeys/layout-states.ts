@@ -9,6 +9,7 @@ import { action, answerBefore, banner, category } from "./support/consent.ts";
 import { expect } from "./support/journey.ts";
 import { expectScrollersHaveHeight } from "./support/layout.ts";
 import { groups, sideNavigation } from "./support/side-navigation.ts";
+import { plainPage } from "./support/visit.ts";
 import * as support from "./support-steps.ts";
 
 /** A state of a page, and what a visitor does to come to it from the one before. */
@@ -56,7 +57,7 @@ async function openPalette(page: Page, text = ""): Promise<void> {
 /** The parts that open in the frame around every page. */
 const frame: readonly Walk[] = [
   {
-    path: "/about",
+    path: plainPage,
     states: [
       {
         name: "the sidebar with every group open",
@@ -132,7 +133,7 @@ const frame: readonly Walk[] = [
     ],
   },
   {
-    path: "/about",
+    path: plainPage,
     before: () => Promise.resolve(),
     states: [
       {

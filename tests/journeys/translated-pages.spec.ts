@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { keepTranslating, type Translation } from "../changed-pages/changes.ts";
 import { answerConsent } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
@@ -8,10 +8,8 @@ import { visit } from "./support/visit.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Reads two articles and goes to another page, in a new tab, and returns the words there. */
-async function wordsOnTheWay(context: BrowserContext, way: Translation | null): Promise<string[]> {
-  const page = await context.newPage();
-  await answerConsent(page);
+/** Reads two articles and goes to another page, and returns the words there. */
+async function wordsOnTheWay(page: Page, way: Translation | null): Promise<string[]> {
   await visit(page, "/news");
   if (way) await page.evaluate(keepTranslating, way);
   const cards = main(page).locator(".news-card");
@@ -25,17 +23,17 @@ async function wordsOnTheWay(context: BrowserContext, way: Translation | null): 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const words = [article, await finalWords(page)];
   if (way) await expect(page.locator("main font").first()).toBeAttached();
-  await page.close();
   return words;
 }
 
 // What is done in one view is in the gallery (tests/gallery/translated.component.ts).
 test("with a translator that moves or replaces the text, articles and pages follow one another and say the same", async ({
-  context,
+  page,
 }) => {
-  const words = await wordsOnTheWay(context, null);
+  await answerConsent(page);
+  const words = await wordsOnTheWay(page, null);
   for (const way of ["moves the text", "replaces the text"] as const) {
-    expect(await wordsOnTheWay(context, way), `the translator ${way}`).toEqual(words);
+    expect(await wordsOnTheWay(page, way), `the translator ${way}`).toEqual(words);
   }
 });
 
