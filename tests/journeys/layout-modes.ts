@@ -54,6 +54,9 @@ export async function expectLargeText(page: Page): Promise<void> {
     fontSizes: { standard: 2 * standard, fixed: 2 * fixed },
   });
   await expectNoFinding(page, "with text of 200 %");
+  await setWidth(page, 390);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, "width on a phone, with text of 200 %").toBeLessThanOrEqual(390);
   await session.send("Page.setFontSizes", { fontSizes });
 }
 
