@@ -11,7 +11,7 @@ export type Change = {
 
 /** A page of each kind: every component that renders a page, or a large part of one, is in one of them. */
 export const pageOfEachKind = [
-  ...["/", "/about", "/docs/molfar-image", "/docs/artifact-transformation", "/terms", "/news"],
+  ...["/", "/docs/molfar-image", "/docs/artifact-transformation", "/terms", "/news"],
   ...["/mcp-registry", "/integrations", "/resources", "/workflows", "/platform", "/pricing"],
   ...["/api", "/support", "/login", "/no-such-page"],
 ] as const;
