@@ -125,6 +125,11 @@ export const steps: readonly Step[] = [
       }),
   },
   {
+    ...{ ...browsers, id: "journeys", title: "Journeys in a browser" },
+    needs: ["build", "a browser"],
+    check: journeys,
+  },
+  {
     ...{ ...one, id: "language", title: "Language", needs: ["build"] },
     check: () => single("language", []),
   },
@@ -137,11 +142,6 @@ export const steps: readonly Step[] = [
     ...{ ...browsers, id: "component", title: "Views in a browser" },
     needs: ["gallery", "a browser"],
     check: (job) => inBrowser("component", job),
-  },
-  {
-    ...{ ...browsers, id: "journeys", title: "Journeys in a browser" },
-    needs: ["build", "a browser"],
-    check: journeys,
   },
   {
     ...{ ...one, id: "package", title: "Molfar package", runsTests: true },
