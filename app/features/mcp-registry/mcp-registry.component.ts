@@ -136,27 +136,28 @@ test("any text in the address is plain text, and what names no category shows ev
   page,
   show,
 }) => {
-  for (const [text, name] of [
-    [" ", "All"],
-    ["%", "Nothing"],
-    ["\\", "database"],
-    ["[a-z", "__proto__"],
-    ["<img src=x onerror=alert(1)>", "<script>"],
-    ["👩‍👩‍👧", ""],
-    ["\0", ""],
-    ["a\nb", ""],
-  ] as const) {
-    await show(
-      all,
-      `/mcp-registry?${new URLSearchParams({ q: text, category: name, other: "1" })}`,
-    );
+  for (const text of [
+    " ",
+    "%",
+    "\\",
+    "[a-z",
+    "<img src=x onerror=alert(1)>",
+    "👩‍👩‍👧",
+    "\0",
+    "a\nb",
+  ]) {
+    await show(all, `/mcp-registry?q=${encodeURIComponent(text)}`);
     await expect(found(page)).toHaveText(`${holding(text).length} server(s) found for "${text}"`, {
       useInnerText: false,
     });
-    await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
   }
   await show(all, `/mcp-registry?q=${"a".repeat(10_000)}`);
   await expect(found(page)).toHaveText(/^0 server/);
+  for (const name of ["Nothing", "database", "__proto__", "All", "", "%3Cscript%3E"]) {
+    await show(all, `/mcp-registry?category=${name}&other=1`);
+    await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
+    await expect(found(page)).toHaveText(`${mcpServers.length} server(s) found`);
+  }
 });
 
 test("the list is skipped by one link, and another leads back; who takes neither reaches every server", async ({
@@ -255,7 +256,7 @@ test.describe("suggestions", () => {
   test("say when further text leaves no suggestions", async ({ page, show }) => {
     await show(all, "/mcp-registry");
     await focusField(page);
-    await page.keyboard.type("sea");
+    await page.keyboard.type("s");
     await page.keyboard.press("ArrowDown");
     await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
     const unless = ["page-has-heading-one", "region"];
@@ -285,7 +286,7 @@ test.describe("suggestions", () => {
     await show(all, "/mcp-registry");
     await focusField(page);
     const input = await field(page).elementHandle();
-    await page.keyboard.type("sea");
+    await page.keyboard.type("s");
     const count = await options(page).count();
     expect(count).toBeGreaterThan(2);
     await expect(field(page)).toHaveAttribute("aria-expanded", "true");
