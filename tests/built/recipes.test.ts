@@ -155,7 +155,7 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
   },
 };
 
-/** What the copy does without, which takes seconds: fonts of its own, compressed files, styles of pages. */
+/** Nothing here reads the copy's own fonts, compressed files and page styles, so it makes none. */
 const unread: readonly [file: string, before: string, after: string][] = [
   ["tools/commands/build.ts", '() => run("fonts", [], options),', ""],
   ["tools/pages/compress.ts", "!entry.isFile()", "true"],
