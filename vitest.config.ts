@@ -28,6 +28,7 @@ export default defineConfig({
     unstubGlobals: true,
     testTimeout,
     hookTimeout: testTimeout,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       project("unit", ["{app,content,packages,tools,tests}/**/*.test.{ts,tsx}"], {
         exclude: [

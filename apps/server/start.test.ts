@@ -245,16 +245,15 @@ test("closing lets a slow answer finish, and closes connections that ask for not
   silent.resume();
   slow.write("GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await new Promise((resolve) => slow.once("readable", resolve));
-  const closed = own.close(10_000);
+  // Longer than a test may take: only what it waits for can end it.
+  const closed = own.close(600_000);
   await silentEnds;
   await expect(openSocket(own.port)).rejects.toThrow("ECONNREFUSED");
   let received = 0;
   slow.on("data", (chunk) => {
     received += chunk.byteLength;
   });
-  const start = performance.now();
   await closed;
-  expect(performance.now() - start).toBeLessThan(5000);
   await new Promise((resolve) => (slow.closed ? resolve(null) : slow.once("close", resolve)));
   expect(received).toBeGreaterThan(bigSize);
 });
@@ -344,9 +343,11 @@ test("closing does not wait longer than it was told for a client that stopped re
   stuck.on("error", () => {});
   stuck.write("GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await new Promise((resolve) => stuck.once("readable", resolve));
-  const start = performance.now();
-  await own.close(200);
-  expect(performance.now() - start).toBeLessThan(2000);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed = own.close(200);
+  vi.advanceTimersByTime(200);
+  await closed;
   stuck.destroy();
 });
 
