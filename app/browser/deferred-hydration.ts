@@ -69,10 +69,8 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
       ({ family, weight, file }) =>
         new FontFace(family, `url(${file})`, { weight, display: "swap" }),
     );
-    // All at once, because the whole page is laid out again each time. One that is late is added
-    // after three seconds and shown whenever it comes.
-    const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    Promise.race([Promise.allSettled(faces.map((face) => face.load())), late]).then(() => {
+    // All at once, because the whole page is laid out again each time, and the place is kept once.
+    Promise.allSettled(faces.map((face) => face.load())).then(() => {
       // WebKit doesn't keep the place on the page when text above it grows. Others do by themselves.
       const isLeftToUs = scrollY > 0 && !CSS.supports("overflow-anchor:auto");
       const seen = isLeftToUs ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null;
