@@ -60,6 +60,15 @@ test("a link of the sheet, its logo, the search and Back lead to their page and 
   await expect(palette(page)).toBeVisible();
   await page.keyboard.press("Control+b");
   await expect(sheet(page), "over the search").toBeHidden();
+  await page.keyboard.press("Escape");
+
+  await menu(page).tap();
+  await page.keyboard.press("Control+k");
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+  await expect(sheet(page), "under the search").toBeVisible();
 });
 
 test("in the sheet Quick Access asks before it leaves, the theme is chosen, and a touch beside it closes it", async ({

@@ -44,8 +44,8 @@ export const Sidebar = memo(function Sidebar({
   );
   useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
-    // Closes the sheet, and doesn't open it over another modal dialog, such as the search.
-    else onSheetChange(!document.querySelector(":modal"));
+    // Under another modal dialog, such as the search, the sheet stays as it is.
+    else if (!document.querySelector(":modal:not(.side-sheet)")) onSheetChange(!sheetOpen);
   });
 
   const lines = {
