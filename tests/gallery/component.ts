@@ -25,6 +25,8 @@ async function forget(page: Page, viewport: { width: number; height: number }): 
     forcedColors: null,
   });
   await page.setViewportSize(viewport);
+  // Out of the window: what it points at looks different.
+  await page.mouse.move(-1, -1);
   await page.evaluate(() => {
     forgetExample();
     // What a test has put in place of the browser's own.
