@@ -29,6 +29,8 @@ const errands: readonly Errand[] = [
       await expect(paletteOptions(page)).toHaveCount(0);
       await paletteField(page).fill("pricing");
       await expect(paletteOptions(page).first()).toContainText("Pricing");
+      // Read out half a second later.
+      await expect(page.getByText("Enter opens Pricing")).toBeAttached();
     },
   },
   {
