@@ -49,7 +49,9 @@ test("the document leads to the validator, whose code comes with its field; offl
   }
 });
 
-test("text written into the validator before hydration is kept and checked", async ({ page }) => {
+test("text written into the validator before hydration is kept and checked, also after a look at another page", async ({
+  page,
+}) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto(address);
   await field(page).fill("FROM a");
@@ -57,6 +59,12 @@ test("text written into the validator before hydration is kept and checked", asy
   await untilAlive(page);
   await expect(findings(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue("FROM a");
+
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await page.goBack();
+  await expect(field(page)).toHaveValue("FROM a");
+  await expect(findings(page)).toHaveCount(1);
 });
 
 test("the simulator's code comes when a visitor reaches for it; then it works without a connection and sends nothing", async ({

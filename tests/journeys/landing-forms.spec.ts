@@ -127,6 +127,8 @@ test("a form that is left while it's sent breaks nothing, and a ticket's outcome
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
   await expect(page.getByText("Support Request Submitted", { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(ticket.getByLabel("Subject *")).toHaveValue("");
 
   await visit(page, "/");
   await subscribeField(page).fill("ada@firm.example");

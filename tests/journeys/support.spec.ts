@@ -29,7 +29,7 @@ test("Contact Sales leads down to the form, as does the ticketing card, from whi
   await expect(field(contactForm(page), "Name *")).toBeFocused();
 });
 
-test("values entered before hydration stay, with their descriptions, and can be sent", async ({
+test("values entered before hydration stay, with their descriptions and over a look at another page, until they are sent", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -44,6 +44,16 @@ test("values entered before hydration stay, with their descriptions, and can be 
   await expect(priority(page)).toHaveAccessibleDescription(
     `${high?.badge.word} ${high?.description}`,
   );
+  const lookElsewhere = async () => {
+    await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();
+    await expect(page).toHaveURL("/docs");
+    await page.goBack();
+    await expect(page).toHaveURL("/support");
+  };
+  await lookElsewhere();
+  await expectFilled(page);
   await submit(page).click();
   await expect(toast(page, toasts.sent.title)).toBeVisible();
+  await lookElsewhere();
+  await expect(field(contactForm(page), "Subject *")).toHaveValue("");
 });

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
+import { leftFields } from "#app/browser/storage.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { failureMessage, isSimulated, outcomeId, textOf } from "./submission.ts";
 
@@ -50,8 +51,8 @@ export type HeldForm<Values> = {
 const nothing: FieldErrors = {};
 
 /**
- * How every form is held: the browser keeps what is typed, even before hydration, and a failure
- * touches none of it. A refused field gets its message and the first one the focus; a form that has
+ * How every form is held: the browser keeps what is typed, even before hydration, and neither a
+ * failure nor a look at another page takes any of it. A refused field gets its message and the first one the focus; a form that has
  * been sent is empty again. It is sent once, however often that is asked while it is on its way.
  */
 export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
@@ -84,8 +85,18 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before.
   useLayoutEffect(() => {
-    if (!ref.current) return;
-    setValues(read(ref.current));
+    const form = ref.current;
+    if (!form) return;
+    for (const [field, value] of leftFields.get(name) ?? []) {
+      Object.assign(form.elements.namedItem(field) ?? {}, { value, checked: true });
+    }
+    leftFields.delete(name);
+    setValues(read(form));
+    return () => {
+      const isTyped = JSON.stringify(read(form)) !== JSON.stringify(read());
+      // What is on its way is kept when it doesn't arrive.
+      if (isTyped && !underWay.current) leftFields.set(name, [...new FormData(form)]);
+    };
   }, []);
 
   const refuse = (found: FieldErrors) => {
@@ -118,7 +129,10 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     setWaiting(false);
     if (delivery.kind === "sent") forgetUnsent();
     // A message about a page that was left would be out of place.
-    if (!ref.current) return;
+    if (!ref.current) {
+      if (delivery.kind !== "sent") leftFields.set(name, [...new FormData(form)]);
+      return;
+    }
     setFailure(failureMessage(delivery, { fields: form.elements, mail, words }));
     if (delivery.kind === "refused") refuse(delivery.errors);
     if (delivery.kind === "sent") {

@@ -68,6 +68,7 @@ export function CodeField(props: CodeFieldProps) {
               autoCorrect="off"
               spellCheck={false}
               aria-invalid={marked.length > 0 || undefined}
+              aria-describedby={`${fieldId}-outcome`}
               onChange={({ currentTarget }) => onText(currentTarget.value)}
               onFocus={onFocus}
               onDragOver={onDragOver}

@@ -1,5 +1,6 @@
 import type { Place } from "@yno/molfar/finding";
 import { useCallback, useLayoutEffect, useRef } from "react";
+import { leftFields } from "#app/browser/storage.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { validatorWords } from "#content/words/molfar-validator.ts";
 import type { Answer } from "./checker.ts";
@@ -18,13 +19,18 @@ export function Validator({ examples }: ValidatorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useAnnouncement(outcomeText(outcome, report));
 
-  // React doesn't know about text typed before hydration.
+  // React doesn't know about text typed before hydration, or before another page was looked at.
   const adopt = useRef((text: string) => {
     request();
     draft.type(text);
   });
   useLayoutEffect(() => {
-    if (field.current?.value) adopt.current(field.current.value);
+    const { current } = field;
+    if (!current) return;
+    const [[, left] = []] = leftFields.get(fieldId) ?? [];
+    const text = current.value || left;
+    if (typeof text === "string" && text) adopt.current(text);
+    return () => void leftFields.set(fieldId, [["text", current.value]]);
   }, []);
 
   const replace = (text: string) => {
@@ -120,7 +126,7 @@ export function OutcomeLine({ outcome, report, onRetry }: OutcomeLineProps) {
   const kind = isFault(outcome) ? "fault" : report ? foundIn(report) : undefined;
   return (
     <>
-      <p className="validator-outcome" data-found={kind}>
+      <p id={`${fieldId}-outcome`} className="validator-outcome" data-found={kind}>
         {outcomeText(outcome, report)}
       </p>
       {isTooSlow(outcome) && (
