@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 
-/** The region from which announcements are read. It's outside main and visually hidden. */
+/**
+ * A region from which announcements are read, visually hidden. The page has one outside main, and each
+ * open dialog its own, because nothing else is read out meanwhile.
+ */
 export function Announcer() {
   const [text, setText] = useState("");
   useEffect(() => {
-    const before = listener;
     // The same text again isn't read out unless something in it changes.
-    listener = (next) => setText((now) => (now === next ? `${next}\u00a0` : next));
-    return () => {
-      listener = before;
-    };
+    const say = (next: string) => setText((now) => (now === next ? `${next}\u00a0` : next));
+    regions.add(say);
+    return () => void regions.delete(say);
   }, []);
   return (
     <div role="status" className="sr-only">
@@ -21,11 +22,11 @@ export function Announcer() {
 /** How long a text must be unchanged before it's read out, in milliseconds. */
 const quietMs = 500;
 
-let listener: ((text: string) => void) | undefined;
+const regions = new Set<(text: string) => void>();
 
 /** Has a text read out, after what is being read. */
 export function announce(text: string): void {
-  listener?.(text);
+  for (const say of regions) say(text);
 }
 
 /** Reads a text out when it has changed and then stayed the same for half a second. */

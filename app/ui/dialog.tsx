@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Announcer } from "./announcer.tsx";
 import { useModal } from "./use-modal.ts";
 
 type DialogProps = {
@@ -50,6 +51,7 @@ export function Dialog({
         </p>
       )}
       {children}
+      {open && <Announcer />}
     </dialog>
   );
 }
@@ -66,8 +68,14 @@ type AlertProps = {
 /** A message that waits for its button. */
 export function Alert({ open, text, note, button, onClose }: AlertProps) {
   return (
-    <Dialog open={open} onClose={onClose} role="alertdialog" title={text} narrow>
-      {note && <p className="mt-2 text-ink-2">{note}</p>}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={text}
+      description={note ?? ""}
+      narrow
+    >
       <div className="dialog-actions">
         <button type="button" className="button button-primary button-small" onClick={onClose}>
           {button}

@@ -16,6 +16,8 @@ type TextFieldProps = {
   | "required"
   | "autoComplete"
   | "inputMode"
+  | "autoCapitalize"
+  | "autoCorrect"
   // If left out, the browser keeps the text, including text typed before hydration.
   | "value"
   | "onChange"

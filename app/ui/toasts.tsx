@@ -1,6 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { toastWords } from "#content/words/toasts.ts";
 import { Icon, icons } from "./icon.tsx";
 import { receiveNotices } from "./notify.ts";
@@ -21,12 +21,19 @@ export function Toasts() {
       if (about) shown.set(about, id);
     });
   }, [manager]);
+  /** Where the visitor was before the focus came to the toasts. */
+  const cameFrom = useRef<EventTarget>(null);
   return (
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager}>
         <Toast.Portal>
-          <Toast.Viewport className="toasts">
-            <ToastList />
+          <Toast.Viewport
+            className="toasts"
+            onFocus={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+            }}
+          >
+            <ToastList cameFrom={cameFrom} />
           </Toast.Viewport>
         </Toast.Portal>
       </Toast.Provider>
@@ -41,11 +48,16 @@ function uncoverFocus() {
   if (top >= 0 && top < innerHeight) focused?.scrollIntoView({ block: "nearest" });
 }
 
-function ToastList() {
+function ToastList({ cameFrom }: { cameFrom: RefObject<EventTarget | null> }) {
   const { toasts } = Toast.useToastManager();
   useEffect(() => {
+    const { current } = cameFrom;
     if (toasts.length > 0) uncoverFocus();
-  }, [toasts.length]);
+    // The last one went with the focus. The library gives it back only after F6.
+    else if (document.activeElement === document.body && current instanceof HTMLElement) {
+      current.focus({ preventScroll: true });
+    }
+  }, [toasts.length, cameFrom]);
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}

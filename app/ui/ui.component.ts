@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/gallery/component.ts";
 
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const success = (page: Page) => page.getByText("Support Request Submitted", { exact: true });
+const failure = (page: Page) => page.getByRole("alert").getByText("Submission Failed");
+
 test("a field is read with its hint, or with its error as an invalid one", async ({ show }) => {
   const fields = await show("ui/ui: fields");
   await expect(fields.getByLabel("Website")).toHaveAccessibleDescription(
@@ -14,7 +18,7 @@ test("a field is read with its hint, or with its error as an invalid one", async
   for (const each of await wrong.all()) await expect(each).toHaveAttribute("aria-invalid", "true");
 });
 
-test("an alert is named by its text, has the focus on OK, and gives it back however it's answered", async ({
+test("an alert is named and described by its texts, has the focus on OK, and gives it back however it's answered", async ({
   page,
   show,
 }) => {
@@ -29,6 +33,7 @@ test("an alert is named by its text, has the focus on OK, and gives it back howe
     await opener.click();
     const text = "Thank you for your interest! We will be in touch soon.";
     await expect(alert).toHaveAccessibleName(text);
+    await expect(alert).toHaveAccessibleDescription("A line.");
     await expect(alert.getByText(text, { exact: true })).toBeVisible();
     await expect(ok).toBeFocused();
     await answer();
@@ -53,6 +58,12 @@ test("a dialog is described by its text, and a click beside it closes it only at
   }
 });
 
+test("what is announced while a dialog is open is announced in it", async ({ page, show }) => {
+  await show("ui/ui: dialog");
+  await button(page, "Announce").click();
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Read out.");
+});
+
 test("paper holds every tab's panel under its heading", async ({ page, show }) => {
   const view = await show("ui/ui: three tabs");
   const words = ["Line", "Station", "Interchange"];
@@ -66,10 +77,6 @@ test("paper holds every tab's panel under its heading", async ({ page, show }) =
   }
 });
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const success = (page: Page) => page.getByText("Support Request Submitted", { exact: true });
-const failure = (page: Page) => page.getByRole("alert").getByText("Submission Failed");
-
 test("two notices are two toasts, each with a button that closes it", async ({ page, show }) => {
   await show("ui/ui: toasts on request");
   await button(page, "Succeed").click();
@@ -79,6 +86,20 @@ test("two notices are two toasts, each with a button that closes it", async ({ p
   await expect(success(page)).toHaveCount(1);
   await button(page, "Close message").click();
   await expect(success(page)).toHaveCount(0);
+});
+
+test("the focus comes back from the last toast, however it's closed", async ({ page, show }) => {
+  await show("ui/ui: toasts on request");
+  for (const key of ["Enter", "Escape"]) {
+    await button(page, "Fail").press("Enter");
+    await expect(failure(page)).toBeVisible();
+    for (const close = button(page, "Close message"); ; await page.keyboard.press("Tab")) {
+      if (await close.evaluate((each) => each === document.activeElement)) break;
+    }
+    await page.keyboard.press(key);
+    await expect(failure(page)).toHaveCount(0);
+    await expect(button(page, "Fail"), key).toBeFocused();
+  }
 });
 
 test("a toast fits on a narrow phone", async ({ page, show }) => {

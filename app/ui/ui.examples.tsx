@@ -3,7 +3,7 @@ import { toasts } from "#content/pages/support.ts";
 import { subProcessors } from "#content/security-statements.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Amounts } from "./amounts.tsx";
-import { Announcer } from "./announcer.tsx";
+import { Announcer, announce } from "./announcer.tsx";
 import { Alert, Dialog } from "./dialog.tsx";
 import { ExternalLink, ExternalMark } from "./external-link.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -53,7 +53,7 @@ function AlertOnRequest() {
       <button type="button" className="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Alert open={open} text={text} button="OK" onClose={() => setOpen(false)} />
+      <Alert open={open} text={text} note="A line." button="OK" onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -155,7 +155,9 @@ export const examples = {
   ),
   dialog: () => (
     <Dialog open onClose={nothing} title="A dialog" description="What it's about.">
-      <p>What it holds</p>
+      <button type="button" onClick={() => announce("Read out.")}>
+        Announce
+      </button>
     </Dialog>
   ),
   "at the side": () => (
