@@ -162,9 +162,13 @@ test("the banner has two equal answers and a switch for each category; nothing a
   await action(page, "Close without choosing").click();
   await expect(banner(page)).toBeHidden();
   expect(await kept(page)).toEqual(nothing);
+  await page.getByRole("main").getByRole("button", { name: "Cookie settings" }).click();
+  await expect(banner(page)).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/pricing");
-  await expect(banner(page), "while the visitor stays").toBeHidden();
+  await action(page, "Close without choosing").press("Enter");
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole("main"), "what opened it is gone").toBeFocused();
   await page.reload();
   await untilAlive(page);
   await expect(banner(page)).toBeVisible();

@@ -183,6 +183,9 @@ test("the question of a quick link doesn't come on the next page, and one that c
   await (await late).finished();
   await quickLink(page, "Status").click();
   await expect(page.getByRole("dialog")).toHaveAccessibleName("Navigate to Status?");
+  await page.goBack();
+  await expect(page).toHaveURL(plainPage);
+  await expect(page.getByRole("dialog"), "after Back").toBeHidden();
 
   await page.route(/quick-access-dialog/, (route) => route.abort());
   await visit(page, plainPage);

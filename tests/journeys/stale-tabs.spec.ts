@@ -271,6 +271,10 @@ test("offline, pages whose links were in view can be read; another is a message,
   await expect(page).toHaveURL("/workflows");
   await expect(heading(page)).toBeFocused();
 
+  await page.locator("main details:has(a[href^='/runs/']) > summary").first().click();
+  await page.getByRole("link", { name: /^See a run/ }).click();
+  await expect(page.getByRole("alert")).toContainText("The run didn't load.");
+
   await follow(page, "Terms");
   await expect(message(page)).toContainText("You're offline");
   await expect(heading(page)).toHaveText("This page could not be loaded");

@@ -92,8 +92,9 @@ function save(preferences: ConsentPreferences, method: ConsentMethod): void {
 function leave(): void {
   const hadFocus = region().contains(document.activeElement);
   show(null);
-  // A question that came by itself has no opener.
-  if (hadFocus) (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
+  // A question that came by itself has no opener, and its page may have been left.
+  const back = opener?.isConnected ? opener : document.getElementById("main");
+  if (hadFocus) back?.focus({ preventScroll: true });
   opener = null;
 }
 

@@ -124,11 +124,15 @@ export function DeckDialog(props: DialogFormProps<DeckForm>) {
         <TextField
           inputMode="email"
           autoComplete="email"
+          autoCapitalize="none"
+          autoCorrect="off"
           {...field("workEmail", isEmail(workEmail))}
         />
         <TextField
           inputMode="url"
           autoComplete="url"
+          autoCapitalize="none"
+          autoCorrect="off"
           {...field("investorWebsite", websiteAddress(investorWebsite) !== null)}
         />
       </>

@@ -484,6 +484,10 @@ test.describe("with a clock", () => {
     await expect(region).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(region).toHaveText(`${line}. ${count} suggestions.`);
+    await page.keyboard.press("Escape");
+    await expect(options(page)).toHaveCount(0);
+    await page.clock.runFor(600);
+    await expect(region, "with the same list").toHaveText(`${line}. ${count} suggestions.`);
   });
 });
 

@@ -60,7 +60,10 @@ export function McpRegistry(props: McpRegistryProps) {
     texts.length > 0
       ? `${registryWords.suggestionCount(texts.length)}.`
       : words.search.noSuggestions;
-  useAnnouncement(open ? `${line}. ${suggested}` : line);
+  // That suggestions open or close again is no news.
+  const said = useRef(line);
+  if (open || !said.current.startsWith(line)) said.current = open ? `${line}. ${suggested}` : line;
+  useAnnouncement(said.current);
 
   const onType = (text: string) => {
     type({ q: text });

@@ -69,7 +69,9 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
         <span className="sr-only">{runOnDemandWords.of(title)}</span>
       </a>
       {isOpen && value === null && (
-        <p className="text-ink-2">{failed ? runOnDemandWords.failed : runOnDemandWords.loading}</p>
+        <p className="text-ink-2" role={failed ? "alert" : undefined} key={`${failed}`}>
+          {failed ? runOnDemandWords.failed : runOnDemandWords.loading}
+        </p>
       )}
       {isOpen && value === null && failed && (
         <button

@@ -1,4 +1,5 @@
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
 import { quickAccessWords } from "#content/words/quick-access.ts";
 
@@ -6,6 +7,7 @@ type QuickAccessDialogProps = { link: QuickLink; open: boolean; onClose: () => v
 
 /** Asks before a Quick Access link leaves the site. */
 export function QuickAccessDialog({ link, open, onClose }: QuickAccessDialogProps) {
+  useClosedByBack(onClose);
   return (
     <Dialog
       open={open}

@@ -78,7 +78,10 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an event of the hash alone.
   useEffect(() => follow(), [hash]);
-  useEffect(() => runButton.current?.focus({ preventScroll: true }), []);
+  // After a click on the button that opened it, which is gone; not after the visitor has gone on.
+  useEffect(() => {
+    if (document.activeElement === document.body) runButton.current?.focus({ preventScroll: true });
+  }, []);
   const isEdited = written !== undefined;
   useEffect(() => {
     if (isEdited) request();
