@@ -19,6 +19,8 @@ test("the document leads to the validator, whose code comes with its field; offl
 }) => {
   const requested = watchRequests(page);
   const itsCode = /\/assets\/(check-worker|checker|report-parts)-[\w-]+\.js/;
+  // The last that a page fetches by itself, once the browser is idle.
+  const last = page.waitForResponse(/\/assets\/reading-position-/);
   await visit(page, address);
   await page.waitForLoadState("networkidle");
   expect(requested.filter((path) => itsCode.test(path))).toEqual([]);
@@ -31,7 +33,7 @@ test("the document leads to the validator, whose code comes with its field; offl
   expect(requested.filter((path) => itsCode.test(path))).toHaveLength(3);
   await field(page).fill("FROM a");
   await expect(findings(page)).toHaveCount(1);
-  await page.waitForLoadState("networkidle");
+  await (await last).finished();
 
   await context.setOffline(true);
   requested.length = 0;

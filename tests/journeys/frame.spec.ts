@@ -10,6 +10,7 @@ import {
   plainPage,
   untilAlive,
   untilFontsCame,
+  untilIdle,
   visit,
 } from "./support/visit.ts";
 
@@ -38,11 +39,13 @@ test("the first stop of the Tab key skips the navigation; a new query moves noth
   expect(before).toBeGreaterThan(500);
   for (const address of ["/?q=one", "/?q=two"]) {
     await changeAddress(page, address);
+    await untilIdle(page);
     expect(await scrolled(page)).toBe(before);
     await expect(link).toBeFocused();
   }
   await page.goBack();
   await expect(page).toHaveURL("/?q=one");
+  await untilIdle(page);
   expect(await scrolled(page)).toBe(before);
   await expect(link).toBeFocused();
 

@@ -111,7 +111,9 @@ test("Forward finds the place also when Back came before the event of scrolling"
   await visit(page, "/news?article=3");
   await expect(text(page)).toBeVisible();
   await changeAddress(page, "/news");
+  await expect(cards(page)).toHaveCount(4);
   await page.goBack();
+  await expect(text(page)).toBeVisible();
   await page.evaluate(() => {
     addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true });
     scrollTo(0, 2500);

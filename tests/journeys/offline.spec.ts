@@ -11,7 +11,7 @@ import {
   startHost,
 } from "./support/deployments.ts";
 import { expect, test } from "./support/journey.ts";
-import { changeAddress, neverIdle, untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, neverIdle, untilAlive, untilFontsCame, visit } from "./support/visit.ts";
 
 /** Journeys on a host that gets another deployment. */
 const deployed = test.extend<{ host: Host; next: NextBuild }>({
@@ -122,6 +122,7 @@ test("there is no copy before a cookie choice; after any, documents, registry, q
   }
 
   await visit(page, "/mcp-registry?q=elasticsearch");
+  await untilFontsCame(page);
   expect(await page.evaluate(() => document.fonts.check("1rem Overpass"))).toBe(true);
   const server = page.getByRole("listitem").filter({
     has: page.getByRole("heading", { level: 3, name: "Elasticsearch", exact: true }),

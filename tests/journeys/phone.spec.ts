@@ -8,7 +8,7 @@ import { expect, test } from "./support/journey.ts";
 import { expectScrollersHaveHeight } from "./support/layout.ts";
 import { lateFontShift, watchShifts } from "./support/layout-shifts.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
+import { holdFonts, holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -174,10 +174,9 @@ test("on a phone the strip scrolls sideways, and keeps the current station in vi
 test("on a phone each map plays once it's seen and ends after the approval, and nothing shifts", async ({
   page,
 }) => {
+  await holdFonts(page);
   const shifts = await watchShifts(page);
   await openBeforeItPlays(page);
-  // Text moves a little when it takes on its face.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await shifts();
   const map = page.getByRole("figure").filter({ visible: true });
   await page.clock.runFor(20_000);

@@ -96,6 +96,7 @@ test("text typed while the search loads is in its field; a result opens in a new
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL("/mcp-registry?q=Playwright#filters");
+    await expect(page.getByLabel("Search servers")).toHaveValue("Playwright");
   });
 
   await test.step("Back, and the way round it when nothing is found", async () => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { site } from "@yno/brand/site";
 import { partners } from "#content/pages/partners.ts";
 import { expect, test } from "./support/journey.ts";
-import { watchShifts } from "./support/layout-shifts.ts";
+import { untilShiftsAreReported, watchShifts } from "./support/layout-shifts.ts";
 import { holdFonts, holdScripts, untilAlive, visit } from "./support/visit.ts";
 
 test("the countdown moves nothing when its digits come", async ({ page }) => {
@@ -10,6 +10,7 @@ test("the countdown moves nothing when its digits come", async ({ page }) => {
   const shifts = await watchShifts(page);
   await visit(page, "/investors");
   await expect(page.locator(".board-digits dd").first()).toHaveText(/^\d\d$/);
+  await untilShiftsAreReported(page);
   expect(await shifts()).toEqual([]);
 });
 
@@ -40,6 +41,7 @@ const byTheYear = (page: Page) =>
 test("an address that names a period never shows the other first", async ({ page }) => {
   await page.route("**/assets/*.js", () => new Promise(() => undefined));
   await page.goto("/pricing?billing=monthly", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The whole document has come.
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(byTheYear(page)).toBeHidden();
 });

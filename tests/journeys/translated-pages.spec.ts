@@ -21,6 +21,7 @@ async function wordsOnTheWay(page: Page, way: Translation | null): Promise<strin
   const article = await finalWords(page);
   await sideNavigation(page).getByRole("link", { name: "Integrations" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(main(page).locator(".integration").last()).toBeAttached();
   const words = [article, await finalWords(page)];
   if (way) await expect(page.locator("main font").first()).toBeAttached();
   return words;

@@ -149,8 +149,10 @@ test.describe("with a clock", () => {
   test.use({ hasClock: true });
 
   test("the number of results is shown, and read out once it settles", async ({ page, show }) => {
-    await page.clock.install();
+    const opened = Date.parse("2026-11-24T08:00:00Z");
+    await page.clock.install({ time: opened });
     await show(example("before typing"));
+    await page.clock.pauseAt(opened + 60_000);
     await field(page).fill("pricing");
     await expect(options(page).first()).toBeVisible();
     await expect(status(page)).toBeEmpty();

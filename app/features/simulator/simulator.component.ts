@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/gallery/component.ts";
+import { untilIdle } from "#tests/journeys/support/visit.ts";
 
 const view = (name: string) => `features/simulator/simulator: ${name}`;
 const action = (shown: Locator, name: string) => shown.getByRole("button", { name, exact: true });
@@ -117,15 +118,21 @@ test("going back to a link keeps what has been edited since, and going back undo
   const shown = await show(view("before it is opened"), address);
   const report = shown.getByRole("textbox", { name: "report.txt" });
   const link = shown.getByRole("link", { name: "Link to this simulation" });
+  const follow = async (end: RegExp) => {
+    await link.click();
+    await expect(page).toHaveURL(end);
+    // Until the view has followed, too, of which nothing is seen.
+    await untilIdle(page);
+  };
   await action(shown, "Edit the wiring file and the report").click();
   await report.fill("first");
-  await link.click();
+  await follow(/first$/);
   await page.goBack();
   await expect(report).toHaveCount(0);
   await page.goForward();
   await expect(report).toHaveValue("first");
   await report.fill("second");
-  await link.click();
+  await follow(/second$/);
   await report.fill("third");
   await page.evaluate(() => location.assign("#elsewhere"));
   for (const hash of [/second$/, /first$/]) {

@@ -36,21 +36,31 @@ test("as many jobs run at once as there are processes", async () => {
   expect(await pool.run("echo")).toEqual({ kind: "done", result: "hello" });
 });
 
+/** A pool with a process that is ready, and whose time passes only when the test says so. */
+async function readyPool(limits: Partial<WorkLimits>) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pool = ownPool(limits);
+  await pool.run("echo");
+  return pool;
+}
+
 test("a job that takes too long is stopped, and the next one is answered", async () => {
-  const pool = ownPool({ runMs: 200 });
+  const pool = await readyPool({ runMs: 200 });
   const stopped = pool.run("spin");
   const next = pool.run("echo");
+  vi.advanceTimersByTime(200);
   expect(await stopped).toEqual({ kind: "out of time" });
   expect(await next).toEqual({ kind: "done", result: "hello" });
 });
 
 test("an answer that was on its way when its job was stopped costs the next job nothing", async () => {
-  const pool = ownPool({ runMs: 100 });
-  await pool.run("echo");
+  const pool = await readyPool({ runMs: 100 });
   const stopped = pool.run("echo");
   const next = pool.run("echo");
   // This process is busy until the time of the first job is up. Its answer has come meanwhile.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  vi.advanceTimersByTime(100);
   expect(await stopped).toEqual({ kind: "out of time" });
   expect(await next).toEqual({ kind: "done", result: "hello" });
 });

@@ -31,10 +31,13 @@ export async function lateFontShift(page: Page, address: string): Promise<number
   await visit(page, address);
   letFontsCome();
   await untilFontsCame(page);
-  // The frame that draws them, and the one after it, in which the shift is reported.
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let frames = 0; frames < 3; frames++) await frame();
-  });
+  await untilShiftsAreReported(page);
   return (await shifts()).reduce((total, shift) => total + shift, 0);
+}
+
+/** Waits for the frame that draws what has changed, and the one after it, in which a shift is reported. */
+export function untilShiftsAreReported(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
 }

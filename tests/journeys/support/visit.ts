@@ -26,6 +26,16 @@ export async function neverIdle(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until the browser has nothing to do, for a page that has followed an address and looks the same.
+ * A browser that draws all the time never says so.
+ */
+export function untilIdle(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((idle) => requestIdleCallback(() => idle(), { timeout: 1000 })),
+  );
+}
+
 /** Keeps back script files, as a slow network does, until the returned function is called. */
 export async function holdScripts(
   page: Page,
