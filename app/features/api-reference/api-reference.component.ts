@@ -71,7 +71,7 @@ test("the language of the samples is chosen for all calls at once", async ({ sho
   const endpoints = await show(view("endpoints"));
   const list = endpoints.getByRole("region", { name: "List pipelines", exact: true });
   const read = endpoints.getByRole("region", { name: "Read a pipeline", exact: true });
-  // What is drawn under the pointer is no part of a name.
+  // What is drawn under the pointer isn't a part of a name.
   await list.getByRole("link", { name: "List pipelines" }).hover();
   await expect(list.getByText(/^curl '/)).toBeVisible();
   await list.getByRole("tab", { name: "Python" }).click();

@@ -182,7 +182,7 @@ test("in a group one answer is open at a time, an open one may be closed, and gr
   await show(all, "/resources");
   await head(page, first.category).click();
   await summary(first.question).click();
-  // The mark that it's open is no part of its name.
+  // The mark that it's open isn't a part of its name.
   await expect(summary(first.question)).toHaveAccessibleName(first.question);
   await head(page, other.category).click();
   await summary(other.question).click();

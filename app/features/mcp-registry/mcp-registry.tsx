@@ -60,7 +60,7 @@ export function McpRegistry(props: McpRegistryProps) {
     texts.length > 0
       ? `${registryWords.suggestionCount(texts.length)}.`
       : words.search.noSuggestions;
-  // That suggestions open or close again is no news.
+  // It isn't read out again when only suggestions open or close.
   const said = useRef(line);
   if (open || !said.current.startsWith(line)) said.current = open ? `${line}. ${suggested}` : line;
   useAnnouncement(said.current);
