@@ -29,8 +29,6 @@ export type Import = {
   typesOnly: boolean;
   /** Whether it comes when it is asked for, by `import()`. */
   onDemand: boolean;
-  /** Whether what is imported is exported again at once. */
-  passedOn: boolean;
   start: number;
 };
 
@@ -92,33 +90,27 @@ function parse(file: ProjectFile): Source {
   const nodes: ESTree.Node[] = [];
   collect(program, nodes);
 
-  const named = (
-    specifier: string,
-    typesOnly: boolean,
-    passedOn: boolean,
-    start: number,
-    onDemand = false,
-  ) => {
+  const named = (specifier: string, typesOnly: boolean, start: number, onDemand = false) => {
     const path = resolvePath(file.path, specifier);
-    return { specifier, path, typesOnly, onDemand, passedOn, start };
+    return { specifier, path, typesOnly, onDemand, start };
   };
   const imports: Import[] = [
     ...module.staticImports.map(({ moduleRequest, entries, start }) => {
       // `import "./x.ts"` has no names and takes everything.
       const typesOnly = entries.length > 0 && entries.every(({ isType }) => isType);
-      return named(moduleRequest.value, typesOnly, false, start);
+      return named(moduleRequest.value, typesOnly, start);
     }),
     ...module.staticExports
       .flatMap(({ entries }) => entries)
       .flatMap(({ moduleRequest, isType, start }) =>
-        moduleRequest ? [named(moduleRequest.value, isType, true, start)] : [],
+        moduleRequest ? [named(moduleRequest.value, isType, start)] : [],
       ),
     ...nodes.flatMap((node) => {
       if (node.type !== "ImportExpression" && node.type !== "TSImportType") return [];
       const { source, start, type } = node;
       const isType = type === "TSImportType";
       return source.type === "Literal" && typeof source.value === "string"
-        ? [named(source.value, isType, false, start, !isType)]
+        ? [named(source.value, isType, start, !isType)]
         : [];
     }),
   ];
