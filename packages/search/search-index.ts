@@ -57,7 +57,7 @@ export type SearchIndex = {
 };
 
 /** Raised with every change of the file's shape, and of how words are cut. */
-export const indexVersion = 1;
+const indexVersion = 1;
 
 const columns = ["kind", "line", "address", "title", "context", "names"] as const;
 

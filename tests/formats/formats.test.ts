@@ -1,7 +1,6 @@
-import { makeSearchIndex } from "@yno/search/search-index";
 import { expect, test } from "vitest";
 import type * as z from "zod";
-import { jsonFeedShape, searchIndexShape, webManifestShape } from "./json-files.ts";
+import { jsonFeedShape, webManifestShape } from "./json-files.ts";
 import { type Kind, kinds } from "./kinds.ts";
 import { atomShape, sitemapShape, xmlObject } from "./xml-files.ts";
 
@@ -25,12 +24,6 @@ const manifest = {
   ...{ start_url: "/", scope: "/", display: "minimal-ui" },
   ...{ background_color: "#ffffff", theme_color: "#ffffff", icons: [icon] },
 };
-const record = { kind: "page", line: "legal", context: "C", names: ["N"], body: "words" } as const;
-const index = makeSearchIndex([
-  { ...record, address: "/a", title: "One two" },
-  { ...record, address: "/b#c", title: "Two two three" },
-]);
-const { index: packed } = index;
 
 const withItem = (change: Record<string, unknown>) => ({
   ...feed,
@@ -73,29 +66,6 @@ const shapes: Record<string, { shape: z.ZodType; good: object[]; bad: Record<str
       "a start outside its scope": { ...manifest, scope: "/app/" },
     },
   },
-  "search index": {
-    shape: searchIndexShape,
-    good: [index],
-    bad: {
-      "an empty title": { ...index, title: ["One", ""] },
-      "a column that is too short": { ...index, names: [["N"]] },
-      "an address twice": { ...index, address: ["/a", "/a"] },
-      "an address of another host": { ...index, address: ["/a", "https://b.example/"] },
-      "fields in another order": {
-        ...index,
-        index: { ...packed, fields: [...packed.fields].reverse() },
-      },
-      "words that are not sorted": {
-        ...index,
-        index: { ...packed, words: packed.words.split(" ").reverse().join(" ") },
-      },
-      "a word without places": { ...index, index: { ...packed, words: `${packed.words} zzz` } },
-      "more records than columns": { ...index, index: { ...packed, records: 3 } },
-      "a place behind the last record": { ...index, index: withPlaces([2]) },
-      "a count before any place": { ...index, index: withPlaces([-2, 1]) },
-      "a place that isn't a valid whole number": { ...index, index: withPlaces([0.5]) },
-    },
-  },
   "feed in Atom": {
     shape: atomShape,
     good: [read(atom)],
@@ -133,12 +103,6 @@ const shapes: Record<string, { shape: z.ZodType; good: object[]; bad: Record<str
     },
   },
 };
-
-/** The index with other places for its first word. */
-function withPlaces(places: number[]) {
-  const [first = [], ...others] = packed.places;
-  return { ...packed, places: [[places, ...first.slice(1)], ...others] };
-}
 
 for (const [name, { shape, good, bad }] of Object.entries(shapes)) {
   test(`a right ${name} is taken, and none with something more in it`, () => {
