@@ -7,7 +7,7 @@ import { atomShape, sitemapShape, xmlObject } from "./xml-files.ts";
 /** Documents that break one rule each. They belong to no site and to no build. */
 const item = {
   id: "a",
-  content_text: "A",
+  content_html: "A",
   date_published: "2026-11-02T00:00:00+08:00",
   authors: [{ name: "Mei" }],
   tags: ["news"],
@@ -51,7 +51,7 @@ const shapes: Record<string, { shape: z.ZodType; good: object[]; bad: Record<str
     bad: {
       "an address without a host": { ...feed, feed_url: "/feed.json" },
       "two items of one id": { ...feed, items: [item, item] },
-      "an item without content": withItem({ content_text: undefined }),
+      "an item without content": withItem({ content_html: undefined }),
       "an item of a day without a time": withItem({ date_published: "2026-11-02" }),
       "an author who is nobody": withItem({ authors: [{}] }),
     },
