@@ -161,6 +161,8 @@ async function filled(view: Locator, form: Form): Promise<Locator> {
   const { opener, texts, choices = {}, agrees } = form;
   if (opener) await button(view, opener).click();
   const filledForm = view.locator("form");
+  // What is typed can't get into an address.
+  await expect(filledForm).toHaveAttribute("method", "post");
   await fill(filledForm, texts);
   for (const [name, value] of Object.entries(choices)) {
     await field(filledForm, name).selectOption(value);
@@ -202,6 +204,7 @@ for (const form of forms) {
   }) => {
     const view = await show(`features/forms/forms: ${example}`, "/?delivery=told");
     const within = await filled(view, form);
+    await expect(within.getByText(/^Demo:/)).toHaveCount(0);
     if (!opener) {
       // Screen readers read out what comes into a region that was there before.
       const region = page.getByRole("region", { name: "Notifications" });
@@ -287,6 +290,13 @@ test.describe("with the clock", () => {
         "Demo: this form isn't connected. Nothing you type leaves your browser.",
         { exact: true },
       );
+      const inOrder = await note.evaluate(
+        (line, button) => {
+          return line.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING;
+        },
+        await button(view, submit).elementHandle(),
+      );
+      expect(inOrder).toBe(true);
       const line = await note.boundingBox();
       const at = await button(view, submit).boundingBox();
       if (!line || !at) throw new Error("The line or the button isn't shown.");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Delivery, Send } from "#app/browser/delivery.ts";
 import { type Notice, receiveNotices } from "#app/ui/notify.ts";
@@ -84,4 +85,8 @@ test("the submission is passed on unchanged", async () => {
     return { kind: "sent" };
   });
   expect(sent).toEqual([submission]);
+});
+
+test("the README names the one file that connects all forms", () => {
+  expect(readFileSync("README.md", "utf8")).toContain("`app/delivery.ts` connects all five");
 });

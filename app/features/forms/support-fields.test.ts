@@ -58,15 +58,3 @@ test("required fields with only spaces are found, in the order of the form", () 
     }),
   );
 });
-
-test("an untouched select and an empty company stop nothing", () => {
-  const request = readSupportRequest(
-    toFormData({
-      name: "Ada",
-      email: "ada@firm.example",
-      subject: "Help",
-      description: "It stopped.",
-    }),
-  );
-  expect(blankFields(request, "Blank")).toEqual({});
-});
