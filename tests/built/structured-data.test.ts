@@ -54,20 +54,6 @@ function withInner(value: unknown): JsonLd[] {
 /** The visible text of a page, with one space between words. */
 const shown = ({ address }: BuiltDocument) => words(mainOf(address));
 
-test("every type that the site promises to search engines is there", () => {
-  const found = new Set(all.flatMap(({ records }) => records.map((record) => record["@type"])));
-  expect([...found].sort()).toEqual([
-    "BreadcrumbList",
-    "FAQPage",
-    "JobPosting",
-    "NewsArticle",
-    "Organization",
-    "SoftwareApplication",
-    "TechArticle",
-    "WebSite",
-  ]);
-});
-
 test("every record has the required properties, and only those its type allows", () => {
   for (const { document, records } of all) {
     const { error } = z.array(schemaOrgShape).safeParse(records);
@@ -163,6 +149,7 @@ test("questions, answers, headlines and positions are the ones on the page", () 
 });
 
 test("a breadcrumb list names the stations of the page's own breadcrumb", () => {
+  expect(ofType("BreadcrumbList")).not.toHaveLength(0);
   for (const { document, record } of ofType("BreadcrumbList")) {
     const [bar] = parts(document, "[aria-label=Breadcrumb]");
     const stations = strings(record).filter(({ name }) => name === "name");
