@@ -1,5 +1,4 @@
 /** Measures the built site, or what one of `others` does: `npm run bench -- --help` lists them. */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
@@ -33,7 +32,7 @@ const usage = `'npm run bench' takes:
   --no-lighthouse    leaves Lighthouse out
   --site <folder> --page <path> --link <selector>
                      measures a built site of others
-It prints tables and writes them to bench/results/latest.json. Instead, it measures with
+It prints tables. Instead, it measures with
   --growth           how work grows with what is sent
   --consent          when the cookie banner is shown
   --shifts           how far a late font moves text
@@ -130,18 +129,3 @@ printQuestionSearch(questionSearch);
 printSiteSearch(siteSearch);
 printOpenRun(openRun);
 printMemory(memory);
-const results = join(root, "bench/results");
-mkdirSync(results, { recursive: true });
-const report = {
-  date: new Date().toISOString(),
-  runs,
-  routes,
-  pageChanges,
-  registrySearch,
-  questionSearch,
-  siteSearch,
-  openRun,
-  memory,
-};
-writeFileSync(join(results, "latest.json"), `${JSON.stringify(report, null, 2)}\n`);
-console.info("Written to bench/results/latest.json.");
