@@ -4,7 +4,7 @@ import { attribute, builtFiles, documents, readBuilt } from "./documents.ts";
 
 /**
  * The rules of html-validate that don't apply here, each with its reason; all others of its
- * recommended set do.
+ * recommended set do, and what an element names by id must be there.
  */
 const htmlRules = {
   root: true,
@@ -22,6 +22,7 @@ const htmlRules = {
     "prefer-native-element": ["error", { exclude: ["progressbar", "listbox"] }],
     // The number is written as in packages/brand/site.ts, where a non-breaking space could not be seen.
     "tel-non-breaking": "off",
+    "no-missing-references": "error",
   },
 } satisfies ConfigData;
 
