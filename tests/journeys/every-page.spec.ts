@@ -96,10 +96,16 @@ async function expectWholeWithoutScript(page: Page): Promise<void> {
 function wrongWithoutScript(): string[] {
   const styles = (selector: string, isWrong: (style: CSSStyleDeclaration) => boolean) =>
     [...document.querySelectorAll(selector)].filter((each) => isWrong(getComputedStyle(each)));
+  // What says that a row opens and closes, unless its text begins with it or a drawing says so.
+  const marks = (row: Element) =>
+    ["::before", "::after"].map((part) => getComputedStyle(row, part).content);
   const wrong = [
     ...styles(".needs-script, .strip [aria-current]", ({ display }) => display !== "none"),
     ...styles(".without-script, .tab-panel", ({ display }) => display === "none"),
     ...styles(".page > section", ({ contentVisibility }) => contentVisibility !== "visible"),
+    ...[...document.querySelectorAll("summary:not(:has(svg))")].filter(
+      (row) => !/[+–]/.test([row.textContent?.charAt(0), ...marks(row)].join()),
+    ),
   ];
   return wrong.map(({ outerHTML }) => outerHTML.slice(0, 100));
 }

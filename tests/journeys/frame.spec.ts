@@ -17,6 +17,20 @@ import {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** The lines of the footer that don't end over their heading, at the middle of its station. */
+const linesPastStations = (page: Page) =>
+  page.locator(".terminus").evaluate((footer) => {
+    const titles = Array.from(footer.querySelectorAll("h2"));
+    const ends = Array.from(footer.querySelectorAll("path"), (each) =>
+      each.getBoundingClientRect(),
+    );
+    return titles.filter((title, line) => {
+      const { left, top } = title.getBoundingClientRect();
+      const { right = 0, bottom = 0 } = ends[line] ?? {};
+      return Math.abs(right - left - 7.5) > 1 || Math.abs(bottom - top) > 7.5;
+    });
+  });
+
 test("the first stop of the Tab key skips the navigation; a new query moves nothing; a page change goes to the top of the new page, with the focus on its heading", async ({
   page,
 }) => {
@@ -35,6 +49,7 @@ test("the first stop of the Tab key skips the navigation; a new query moves noth
 
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
   await link.focus();
+  expect(await linesPastStations(page)).toEqual([]);
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(500);
   for (const address of ["/?q=one", "/?q=two"]) {
