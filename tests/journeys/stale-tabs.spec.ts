@@ -208,6 +208,8 @@ test("a page that can't start is loaded again once, also with storage blocked; i
     expect(overlap).toBe(false);
     await follow(page, "Careers");
     await expect(heading(page)).toHaveText("Careers");
+    // It has been loaded again as well by now.
+    await expect(message(page)).toBeVisible();
   }
 });
 
