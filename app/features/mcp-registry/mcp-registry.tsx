@@ -61,9 +61,11 @@ export function McpRegistry(props: McpRegistryProps) {
       ? `${registryWords.suggestionCount(texts.length)}.`
       : words.search.noSuggestions;
   // It isn't read out again when only suggestions open or close.
-  const said = useRef(line);
-  if (open || !said.current.startsWith(line)) said.current = open ? `${line}. ${suggested}` : line;
-  useAnnouncement(said.current);
+  const said = useRef({ line, text: line });
+  if (open || said.current.line !== line) {
+    said.current = { line, text: open ? `${line}. ${suggested}` : line };
+  }
+  useAnnouncement(said.current.text);
 
   const onType = (text: string) => {
     type({ q: text });
