@@ -147,6 +147,22 @@ export const steps: readonly Step[] = [
     ...{ ...one, id: "package", title: "Molfar package", runsTests: true },
     check: (job) => vitest("package", job, { workers: 1 }),
   },
+  // Each engine keeps one core busy for long: run last, it would leave the others idle.
+  {
+    ...{ ...one, id: "firefox", title: "Core journeys in Firefox", runsTests: true },
+    needs: ["build", "engines here"],
+    check: (job) => inEngine("Firefox", job),
+  },
+  {
+    ...{ ...one, id: "webkit", title: "Core journeys in WebKit", runsTests: true },
+    needs: ["build", "engines here"],
+    check: (job) => inEngine("WebKit", job),
+  },
+  {
+    ...{ ...one, id: "image", title: "Container image of the site", runsTests: true },
+    needs: ["image here"],
+    check: (job) => inContainers("image", job, 1),
+  },
   {
     ...{ ...one, id: "cwltool", title: "Exported workflows in cwltool and Toil", runsTests: true },
     needs: ["cwltool here"],
@@ -158,28 +174,12 @@ export const steps: readonly Step[] = [
     check: (job) => whereInstalled("postgres", job, 1),
   },
   {
-    ...{ ...one, id: "image", title: "Container image of the site", runsTests: true },
-    needs: ["image here"],
-    check: (job) => inContainers("image", job, 1),
-  },
-  {
     ...{ ...all, id: "containers", title: "Molfar in containers", needs: ["containers here"] },
     check: (job) => inContainers("containers", job, 2),
   },
   {
     ...{ ...all, id: "built", title: "Built files", needs: ["build"] },
     check: (job) => vitest("built", job),
-  },
-  // An engine keeps one core busy, so each runs beside other steps.
-  {
-    ...{ ...one, id: "firefox", title: "Core journeys in Firefox", runsTests: true },
-    needs: ["build", "engines here"],
-    check: (job) => inEngine("Firefox", job),
-  },
-  {
-    ...{ ...one, id: "webkit", title: "Core journeys in WebKit", runsTests: true },
-    needs: ["build", "engines here"],
-    check: (job) => inEngine("WebKit", job),
   },
 ];
 
