@@ -21,16 +21,16 @@ test("an element can lose what only people with aids or without a mouse notice",
   ]);
 });
 
-test("a record can have another number or word", () => {
+test("a record can have another number or a misspelt word", () => {
   expect(
     becomes("content/a.ts", 'const a = { price: 12, text: "We send every invoice now" };'),
   ).toEqual([
     'const a = { price: 13, text: "We send every invoice now" };',
-    'const a = { price: 12, text: "We send other invoice now" };',
+    'const a = { price: 12, text: "We send every inoice now" };',
   ]);
   expect(
     becomes("content/a.mdx", "---\ntitle: A\n---\n\nYou can send every invoice today.\n"),
-  ).toEqual(["---\ntitle: A\n---\n\nYou can send other invoice today.\n"]);
+  ).toEqual(["---\ntitle: A\n---\n\nYou can send every inoice today.\n"]);
 });
 
 test("a sheet can lose a declaration or a rule", () => {

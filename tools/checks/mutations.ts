@@ -96,18 +96,16 @@ function editOf(node: ESTree.Node, text: string, isContent: boolean): Edit | und
   }
 }
 
-/** Changes a word in the middle of a text of three or more; shorter ones are often keys. */
+/**
+ * Misspells a word in the middle of a text. Another word in its place would be what editors do on
+ * purpose, and a test that finds it would repeat the text.
+ */
 function wordEdit(text: string, start: number, end: number): Edit | undefined {
-  const words = [...text.slice(start, end).matchAll(/(?<=\s)[a-z]{3,}(?=\s)/g)];
+  const words = [...text.slice(start, end).matchAll(/(?<=\s)[a-z]{6,}(?=\s)/g)];
   const word = words[Math.floor(words.length / 2)];
   if (!word) return undefined;
-  const at = start + word.index;
-  return {
-    kind: `changes '${word[0]}'`,
-    start: at,
-    end: at + word[0].length,
-    replacement: "other",
-  };
+  const at = start + word.index + 2;
+  return { kind: `misspells '${word[0]}'`, start: at, end: at + 1, replacement: "" };
 }
 
 function editsOfProse(text: string): Edit[] {
