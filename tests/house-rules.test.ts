@@ -2,13 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectFiles, root } from "#tools/project-files.ts";
-import { arrows, cycleRule, findCycles } from "./house-rules/arrows.ts";
-import { codeRules } from "./house-rules/code-rules.ts";
-import { fileRules } from "./house-rules/file-rules.ts";
+import { findCycles } from "./house-rules/arrows.ts";
+import { houseRules as rules } from "./house-rules/rules.ts";
 import { type ProjectFile, sources } from "./house-rules/sources.ts";
-import { wordRules } from "./house-rules/word-rules.ts";
-
-const rules = [...arrows, ...codeRules, ...fileRules, ...wordRules, cycleRule];
 
 const text =
   /(^|\/)\.?[^.]+$|\.(ts|tsx|mts|mjs|css|md|mdx|json|html|svg|txt|xml|yml|yaml|webmanifest)$/;

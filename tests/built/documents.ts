@@ -48,13 +48,14 @@ export const sha256 = (content: string | Uint8Array) =>
 /** Every page of the build, taken apart. Files in v0.1/ are JSON, even index.html. */
 export const documents: readonly BuiltDocument[] = builtFiles
   .filter((file) => file.endsWith(".html") && !file.startsWith("v0.1/"))
-  .map((file) => {
-    const html = readBuilt(file);
-    // The content of a `<noscript>` is part of the page too.
-    const elements = elementsIn(parse(html, { scriptingEnabled: false }));
-    const ids = new Set(elements.flatMap((element) => attribute(element, "id") ?? []));
-    return { file, address: pageAddresses(file).clean, html, elements, ids };
-  });
+  .map((file) => takeApart(file, readBuilt(file)));
+
+export function takeApart(file: string, html: string): BuiltDocument {
+  // The content of a `<noscript>` is part of the page too.
+  const elements = elementsIn(parse(html, { scriptingEnabled: false }));
+  const ids = new Set(elements.flatMap((element) => attribute(element, "id") ?? []));
+  return { file, address: pageAddresses(file).clean, html, elements, ids };
+}
 
 /** The page at an address: `/docs/mcp`. */
 export function pageAt(address: string): BuiltDocument {
@@ -81,6 +82,15 @@ export function elementsIn(node: Node): Element[] {
   return "tagName" in node ? [node, ...below, ...inTemplate] : [...below, ...inTemplate];
 }
 
+const known = new WeakMap<Element, readonly Element[]>();
+
+/** `elementsIn` an element that several tests ask about. */
+function elementsOf(element: Element): readonly Element[] {
+  const found = known.get(element) ?? elementsIn(element);
+  known.set(element, found);
+  return found;
+}
+
 /** The main part of a page. */
 export function mainOf(address: string): Element {
   const [main] = parts(pageAt(address), "#main");
@@ -93,7 +103,7 @@ export function mainOf(address: string): Element {
  * `[open]` or `[role=progressbar]`.
  */
 export function parts(within: Element | BuiltDocument, ...selectors: string[]): Element[] {
-  const all = "elements" in within ? within.elements : elementsIn(within);
+  const all = "elements" in within ? within.elements : elementsOf(within);
   return all.filter((each) => each !== within && selectors.some((any) => isSelected(each, any)));
 }
 
@@ -125,6 +135,15 @@ export function one(within: Element | BuiltDocument, tag: string, label?: string
   const [element] = found;
   if (!element || found.length > 1) throw new Error(`${found.length} × <${tag}> '${label}'.`);
   return element;
+}
+
+/** What a form is to visitors without JavaScript: what they can press, and where they may write. */
+export function withoutScript(form: Element): { pressed: string[]; mails: string[] } {
+  const buttons = parts(form, "button").filter((each) => !isWithin(each, "needs-script"));
+  return {
+    pressed: allWords(buttons.filter((each) => attribute(each, "disabled") === undefined)),
+    mails: allWords(parts(form, "a").filter((link) => isWithin(link, "without-script"))),
+  };
 }
 
 /** The addresses of the links in an element. */

@@ -1,4 +1,7 @@
 import * as sharedFacts from "#content/shared-facts.ts";
+import { pages } from "#tools/content/pages.ts";
+import { nameOf } from "./documents.ts";
+import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 
 export type SharedFact = keyof typeof sharedFacts;
 
@@ -224,3 +227,50 @@ export const factRules: readonly FactRule[] = [
   rule(["encryptionStored"], "/terms /privacy /security /pricing /resources", /(AES-\d+)/g),
   rule(["encryptionInTransit"], "/terms /privacy /security /pricing /resources", /(TLS \d+\.\d+)/g),
 ];
+
+/** What all pages state, except the articles: they keep their date, and use their own amounts. */
+export function statementsOf(read: (file: string) => string): Statement[] {
+  return pages
+    .filter(({ path }) => path !== "/news")
+    .flatMap(({ path }) => listStatements(path, read(`${nameOf(path)}.md`)));
+}
+
+/** The pages that don't state what they must. */
+export function silentPages(rule: FactRule, statements: readonly Statement[]): string[] {
+  const found = new Set(
+    statements.filter((each) => valuesIn(rule, each).length > 0).map(({ page }) => page),
+  );
+  return rule.on.filter((page) => !found.has(page));
+}
+
+/** A sentence for each statement whose value isn't one of the rule's facts. */
+export function disagreements(
+  { facts, ...rule }: FactRule,
+  statements: readonly Statement[],
+  values = factValues,
+): string[] {
+  const allowed = new Set(facts.map((fact) => comparable(values[fact])));
+  const right = facts.map((fact) => `${values[fact]} (${fact})`).join(" or ");
+  return statements.flatMap((statement) =>
+    valuesIn(rule, statement)
+      .filter((value) => !allowed.has(comparable(value)))
+      .map(
+        (value) =>
+          `${statement.page} says ${value}, and content/shared-facts.ts says ${right}. Correct one of them: '${statement.text}'`,
+      ),
+  );
+}
+
+function valuesIn(
+  { about, value }: Pick<FactRule, "about" | "value">,
+  { headings, text }: Statement,
+): string[] {
+  // A heading can be the subject, as the name of a plan is on its card.
+  const whole = `${headings}: ${text}`;
+  if (about && !about.test(whole)) return [];
+  const texts = [text, whole];
+  const [found = []] = texts
+    .map((each) => [...each.matchAll(value)].flatMap(([, ...groups]) => groups.filter(Boolean)))
+    .filter((values) => values.length > 0);
+  return found;
+}

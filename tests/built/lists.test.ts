@@ -35,6 +35,7 @@ import {
   missing,
   parts,
   section,
+  withoutScript,
   words,
 } from "./documents.ts";
 
@@ -93,12 +94,8 @@ test("a form that no server takes can't be sent without JavaScript, and says whe
   const forms = documents.flatMap((page) =>
     formsOf(page).map((form) => [page.address, form] as const),
   );
-  const mails = forms.map(([address, form]) => {
-    const buttons = parts(form, "button").filter((each) => !isWithin(each, "needs-script"));
-    expect(buttons.filter((each) => attribute(each, "disabled") === undefined)).toEqual([]);
-    const links = parts(form, "a").filter((link) => isWithin(link, "without-script"));
-    return [address, allWords(links)];
-  });
+  expect(forms.flatMap(([, form]) => withoutScript(form).pressed)).toEqual([]);
+  const mails = forms.map(([address, form]) => [address, withoutScript(form).mails]);
   expect(Object.fromEntries(mails)).toEqual({
     "/": ["hello@yno.example"],
     "/investors": ["investors@yno.example"],
