@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type * as z from "zod";
 import { jsonFeedShape, webManifestShape } from "./json-files.ts";
-import { type Kind, kinds } from "./kinds.ts";
 import { atomShape, sitemapShape, xmlObject } from "./xml-files.ts";
 
 /** Documents that break one rule each. They belong to no site and to no build. */
@@ -42,14 +41,16 @@ const sitemap = (...urls: string[]) =>
   read(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>`);
 const url = (place: number | string) => `<url><loc>https://a.example/${place}</loc></url>`;
 const dated = url("").replace("</loc>", "</loc><lastmod>2026-11-02</lastmod>");
-const many = Array.from({ length: 50_000 }, (_, number) => url(number));
+const many = Array.from({ length: 50_001 }, (_, number) => url(number));
 
 const shapes: Record<string, { shape: z.ZodType; good: object[]; bad: Record<string, object> }> = {
   "JSON Feed": {
     shape: jsonFeedShape,
     good: [feed],
     bad: {
-      "an address without a host": { ...feed, feed_url: "/feed.json" },
+      "an address without a host": { ...feed, feed_url: "https:///feed.json" },
+      "an address with a space": { ...feed, feed_url: "https://a.example/feed json" },
+      "an address that isn't on the web": { ...feed, feed_url: "mailto:a@a.example" },
       "two items of one id": { ...feed, items: [item, item] },
       "an item without content": withItem({ content_html: undefined }),
       "an item of a day without a time": withItem({ date_published: "2026-11-02" }),
@@ -79,6 +80,7 @@ const shapes: Record<string, { shape: z.ZodType; good: object[]; bad: Record<str
       "a link within its host": atomWith('href="https://a.example/1"', 'href="/1"'),
       "two alternates of a type": withLink('type="text/html"'),
       "two links to itself": withLink('rel="self"'),
+      "an id that is only a path": atomWith("<id>https://a.example/<", "<id>/<"),
       "an id of two things": atomWith(entry, entry + entry),
       "an entry without an author": atomWith("<author><name>Mei</name></author>", ""),
       "neither an author nor an entry": atomWith(entry, ""),
@@ -90,14 +92,15 @@ const shapes: Record<string, { shape: z.ZodType; good: object[]; bad: Record<str
   },
   sitemap: {
     shape: sitemapShape,
-    good: [sitemap(dated, url(1)), sitemap(...many)],
+    good: [sitemap(dated, url(1))],
     bad: {
       "no pages": sitemap(),
-      "more than 50,000 pages": sitemap(...many, url(50_000)),
+      "more than 50,000 pages": sitemap(...many),
       "a page twice": sitemap(url(1), url(1)),
       "pages of several hosts": sitemap(url(1), url(1).replace("a.ex", "b.ex")),
       "an address of 2,048 characters": sitemap(url("a".repeat(2030))),
       "an unknown element": sitemap(url(1), "<page/>"),
+      "a day that no calendar has": sitemap(dated.replace("2026-11-02", "2026-11-31")),
       "an unknown element of a page": sitemap(url(1).replace("</loc>", "</loc><priority/>")),
       "an unknown attribute": sitemap(url(1).replace("<loc>", '<loc id="a">')),
     },
@@ -117,31 +120,3 @@ for (const [name, { shape, good, bad }] of Object.entries(shapes)) {
     expect(shape.safeParse(document).success).toBe(false);
   });
 }
-
-const examples: { kind: Kind; right: string[]; wrong: string[] }[] = [
-  {
-    kind: "moment",
-    right: ["2026-11-02T23:59:60Z", "2024-02-29T00:00:00.25-11:30"],
-    wrong: ["2026-11-02", "2026-11-02T00:00Z", "2026-11-02 00:00:00Z", "2025-02-29T00:00:00Z"],
-  },
-  {
-    kind: "date",
-    right: ["2026", "2026-11", "2026-11-02", "2026-11-02T10:00Z", "2026-11-02T10:00:30+08:00"],
-    wrong: ["", "2026-13", "2026-11-31", "2026-11-02T10Z", "2026-11-02T10:00"],
-  },
-  {
-    kind: "address",
-    right: ["https://a.example", "http://a.example/b?c#d"],
-    wrong: ["/a", "a.example", "mailto:a@a.example", "https:///a", "https://a.example/b c"],
-  },
-  {
-    kind: "iri",
-    right: ["https://a.example/", "urn:uuid:1225c695-cfb8-4ebb-aaaa-80da344efa6a"],
-    wrong: ["", "a", "/a", "tag: a"],
-  },
-];
-
-test.each(examples)("a $kind is recognised, and other files aren't", ({ kind, right, wrong }) => {
-  expect(right.filter((text) => !kinds[kind](text))).toEqual([]);
-  expect(wrong.filter((text) => kinds[kind](text))).toEqual([]);
-});

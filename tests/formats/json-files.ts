@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ofKind, repeated } from "./kinds.ts";
+import { address, language, moment, repeated, text } from "./kinds.ts";
 
 /** An address on the site itself. */
 const path = z.string().regex(/^\/(?!\/)\S*$/, "isn't a valid path of the site");
@@ -19,10 +19,10 @@ const image = z.strictObject({
 export const webManifestShape = z
   .strictObject({
     id: path,
-    name: ofKind("text"),
-    short_name: ofKind("text"),
-    description: ofKind("text"),
-    lang: ofKind("language"),
+    name: text,
+    short_name: text,
+    description: text,
+    lang: language,
     start_url: path,
     scope: path,
     display: z.enum(["fullscreen", "standalone", "minimal-ui", "browser"]),
@@ -36,22 +36,22 @@ const authors = z
   .array(
     z
       .strictObject({
-        name: ofKind("text").optional(),
-        url: ofKind("address").optional(),
+        name: text.optional(),
+        url: address.optional(),
       })
       .refine((author) => Object.keys(author).length > 0, "names nobody"),
   )
   .min(1);
 
 const item = z.strictObject({
-  id: ofKind("text"),
-  url: ofKind("address").optional(),
-  title: ofKind("text").optional(),
-  content_html: ofKind("text"),
-  summary: ofKind("text").optional(),
-  date_published: ofKind("moment").optional(),
+  id: text,
+  url: address.optional(),
+  title: text.optional(),
+  content_html: text,
+  summary: text.optional(),
+  date_published: moment.optional(),
   authors: authors.optional(),
-  tags: z.array(ofKind("text")).optional(),
+  tags: z.array(text).optional(),
 });
 
 /**
@@ -60,14 +60,14 @@ const item = z.strictObject({
  */
 export const jsonFeedShape = z.strictObject({
   version: z.literal("https://jsonfeed.org/version/1.1"),
-  title: ofKind("text"),
-  home_page_url: ofKind("address").optional(),
-  feed_url: ofKind("address").optional(),
-  description: ofKind("text").optional(),
-  icon: ofKind("address").optional(),
-  favicon: ofKind("address").optional(),
+  title: text,
+  home_page_url: address.optional(),
+  feed_url: address.optional(),
+  description: text.optional(),
+  icon: address.optional(),
+  favicon: address.optional(),
   authors: authors.optional(),
-  language: ofKind("language").optional(),
+  language: language.optional(),
   items: z
     .array(item)
     .refine((items) => repeated(items.map(({ id }) => id)).length === 0, "has an id twice"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { readXml, type XmlElement } from "../read-xml.ts";
-import { ofKind, repeated } from "./kinds.ts";
+import * as kinds from "./kinds.ts";
 
 /**
  * A document as one object: "@" marks an attribute, "#" is the text directly in an element, and
@@ -25,36 +25,36 @@ const any = <Shape extends z.ZodType>(shape: Shape) => z.array(shape).default([]
 
 const inAtom = <Shape extends z.ZodRawShape>(parts: Shape) =>
   z.strictObject({
-    "@xml:lang": ofKind("language").optional(),
+    "@xml:lang": kinds.language.optional(),
     ...parts,
   });
-const address = inAtom({ "#": ofKind("address") });
-const moment = inAtom({ "#": ofKind("moment") });
-const text = inAtom({ "#": ofKind("text") });
+const address = inAtom({ "#": kinds.address });
+const moment = inAtom({ "#": kinds.moment });
+const text = inAtom({ "#": kinds.text });
 /** XHTML isn't used here. */
-const wording = inAtom({ "@type": z.enum(["text", "html"]).optional(), "#": ofKind("text") });
+const wording = inAtom({ "@type": z.enum(["text", "html"]).optional(), "#": kinds.text });
 const person = inAtom({
   name: one(text),
   uri: atMostOne(address),
 });
 const link = inAtom({
-  "@href": ofKind("address"),
-  "@rel": ofKind("relation").default("alternate"),
-  "@type": ofKind("mediaType").optional(),
+  "@href": kinds.address,
+  "@rel": kinds.relation.default("alternate"),
+  "@type": kinds.mediaType.optional(),
 });
 /** Sections 4.1.1 and 4.1.2: one alternate of a type; and a unique address. */
 const links = any(link)
   .refine((all) => {
     const alternates = all.filter((each) => each["@rel"] === "alternate");
-    return repeated(alternates.map((each) => `${each["@type"]}`)).length === 0;
+    return kinds.repeated(alternates.map((each) => `${each["@type"]}`)).length === 0;
   }, "has two alternates of a type")
   .refine((all) => all.filter((each) => each["@rel"] === "self").length < 2, "has two to itself");
 
 /** Elements allowed in both a feed and an entry. */
 const ofBoth = {
   author: any(person),
-  category: any(inAtom({ "@term": ofKind("text") })),
-  id: one(inAtom({ "#": ofKind("iri") })),
+  category: any(inAtom({ "@term": kinds.text })),
+  id: one(inAtom({ "#": kinds.iri })),
   link: links,
   title: one(wording),
   updated: one(moment),
@@ -89,16 +89,16 @@ export const atomShape = z.strictObject({
         return author.length > 0 || isNamed;
       }, "has no author, nor have all its entries")
       .refine((feed) => {
-        return repeated([feed, ...feed.entry].map(({ id }) => id[0]["#"])).length === 0;
+        return kinds.repeated([feed, ...feed.entry].map(({ id }) => id[0]["#"])).length === 0;
       }, "has an id twice"),
   ),
 });
 
-const only = (shape: z.ZodString) => z.strictObject({ "#": shape });
+const only = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ "#": shape });
 const page = z.strictObject({
   // The protocol allows fewer than 2,048 characters.
-  loc: one(only(ofKind("address").max(2_047))),
-  lastmod: atMostOne(only(ofKind("date"))),
+  loc: one(only(kinds.address.max(2_047))),
+  lastmod: atMostOne(only(z.iso.date())),
 });
 
 /** https://www.sitemaps.org/protocol.html, without what search engines pass over (changefreq, priority). */
@@ -114,7 +114,7 @@ export const sitemapShape = z.strictObject({
           return new Set(origins).size < 2;
         }, "speaks for several hosts")
         .refine((pages) => {
-          return repeated(pages.map(({ loc }) => loc[0]["#"])).length === 0;
+          return kinds.repeated(pages.map(({ loc }) => loc[0]["#"])).length === 0;
         }, "lists a page twice"),
     }),
   ),
