@@ -25,16 +25,13 @@ const mcp = (body: string, headers: readonly string[] = []) =>
     body: utf8AsLatin1(body),
   });
 
-const call = (name: string, values: unknown) =>
+const check = (text: string) =>
   mcp(
     JSON.stringify({
       ...{ jsonrpc: "2.0", id: 1, method: "tools/call" },
-      params: { name, arguments: values },
+      params: { name: "check_molfar_image", arguments: { text } },
     }),
   );
-
-const check = (text: string) => call("check_molfar_image", { text });
-const search = (query: string) => call("search", { query });
 
 const page = (...headers: string[]) => http({ target: "/about", headers });
 const registry = (target: string, ...headers: string[]) =>
@@ -42,46 +39,6 @@ const registry = (target: string, ...headers: string[]) =>
 
 const times = (count: number, line: (index: number) => string, between = "\n") =>
   Array.from({ length: count }, (_, index) => line(index)).join(between);
-
-const key = "k".repeat(30_000);
-
-const dockerfiles: Record<string, string> = {
-  "variables that double 30 times": times(30, (n) => `ENV v${n + 1}=$v${n}$v${n}`),
-  "one line of 60,000 spaces after LABEL": `FROM a\nLABEL${" ".repeat(60_000)}x`,
-  "one line of 60,000 spaces after FROM": `FROM${" ".repeat(60_000)}x`,
-  "one line of 60,000 spaces after RUN": `FROM a\nRUN${" ".repeat(60_000)}x`,
-  "30,000 tabs before the end of a line": `FROM a\nRUN x${"\t".repeat(30_000)}y`,
-  "an instruction of 14,000 letters": `FROM a\n${"LABELS".repeat(2_300)} a=b`,
-  "labels of 14,000 letters each": times(
-    4,
-    (n) => `LABEL ai.yno.molfar.${`${n}x`.repeat(7_000)}=1`,
-  ),
-  "3,000 stages": times(3_000, (n) => `FROM s${n} AS s${n + 1}`),
-  "1,500 stages with a label each": times(1_500, (n) => `FROM s${n} AS s${n + 1}\nLABEL a${n}=1`),
-  "7,000 lines that go on": `FROM a\nLABEL ${"a=b \\\n".repeat(7_000)}`,
-  "30,000 quotes that never close": `FROM a\nLABEL a=${'"'.repeat(30_000)}`,
-  "30,000 backslashes": `FROM a\nLABEL a=${"\\".repeat(30_000)}`,
-  "20,000 variables in one value": `FROM a\nENV a=${"$a ".repeat(20_000)}`,
-  "20,000 braces of variables": `FROM a\nENV a=${"${a:-".repeat(12_000)}`,
-  "a heredoc that never ends": `FROM a\nRUN <<A <<B <<C\n${"x\n".repeat(20_000)}`,
-  "9,000 names of one argument": `FROM a\n${times(9_000, () => "ARG a")}`,
-  "labels that are JSON in 6,000 depths": `FROM a\nLABEL ai.yno.molfar.tasks='${"[".repeat(6_000)}'`,
-};
-
-const documents: Record<string, string> = {
-  "a key of 30,000 letters over 15,000 numbers": `{"${key}":[${times(15_000, () => "1", ",")}]}`,
-  "repeated keys under a long key": `{"${key}":{${times(3_000, () => '"a":1', ",")}}}`,
-  "a list in 60,000 depths": "[".repeat(60_000),
-  "an object in 7,000 depths": `${'{"a":'.repeat(7_000)}1${"}".repeat(7_000)}`,
-  "20,000 tasks": `{"tasks":[${times(20_000, () => "{}", ",")}]}`,
-  "3,000 tasks of one name": `{"tasks":[${times(3_000, () => '{"name":"a"}', ",")}]}`,
-  "keys that every object inherits": '{"__proto__":{"tasks":[]},"constructor":{"prototype":{}}}',
-  "4,500 keys that are unknown": `{${times(4_500, (n) => `"k${n}":1`, ",")}}`,
-  "a number of 60,000 digits": `{"tasks":${"9".repeat(60_000)}}`,
-  "8,000 escapes": `{"tasks":"${"\\u0000".repeat(8_000)}"}`,
-  "half of a surrogate pair": '{"tasks":"\\ud800"}',
-  "60,000 commas": `[${",".repeat(60_000)}`,
-};
 
 const messages: Record<string, string> = {
   "a body in 60,000 depths": "[".repeat(60_000),
@@ -168,38 +125,22 @@ const connections: Record<string, string> = {
   "200 requests that are refused in one packet": `${"GET /nowhere HTTP/1.1\r\nHost: a\r\nRange: x\r\n\r\n".repeat(200)}nonsense\r\n\r\n`,
 };
 
+/** The tools run in other processes. What slows them down is in tests/growth/inputs.ts. */
 const tools: Record<string, string> = {
-  "a search for 200 letters that grow": search("㌖".repeat(200)),
-  "a search for 10,000 letters that grow": search("ﷺ".repeat(3_300)),
-  "a search for 10,000 marks": search(`e${"\u0301".repeat(9_000)}`),
-  "a search for 5,000 words": search("ab ".repeat(3_300)),
-  "a search for underscores": search("_a".repeat(5_000)),
-  "a search for nearly known words": search(times(10, (n) => `registri${n}`, " ")),
-  "a page with 2,000 slashes": call("read_page", { address: `${"/".repeat(1_999)}a` }),
-  "a page with 2,000 questions": call("read_page", { address: "?".repeat(2_000) }),
-  "servers for 10,000 letters that grow": call("list_servers", { query: "İ".repeat(10_000) }),
-  "a tool that every object inherits": call("__proto__", {}),
-  "a server that every object inherits": call("get_server", { name: "__proto__" }),
+  "variables that double 30 times": check(times(30, (n) => `ENV v${n + 1}=$v${n}$v${n}`)),
+  "a list in 60,000 depths": check("[".repeat(60_000)),
 };
 
 const named = (kind: string, attacks: Record<string, string>): Attack[] =>
   Object.entries(attacks).map(([name, bytes]) => ({ name: `${kind}: ${name}`, bytes }));
-
-const mapped = (attacks: Record<string, string>, make: (text: string) => string) =>
-  Object.fromEntries(Object.entries(attacks).map(([name, text]) => [name, make(text)]));
 
 /** Requests to every part that reads untrusted input. Each ends with an answer. */
 export const attacks: readonly Attack[] = [
   ...named("address", addresses),
   ...named("header", headers),
   ...named("connection", connections),
-  ...named(
-    "message",
-    mapped(messages, (body) => mcp(body)),
-  ),
+  ...named("message", messages).map(({ name, bytes }) => ({ name, bytes: mcp(bytes) })),
   ...named("tool", tools),
-  ...named("Dockerfile", mapped(dockerfiles, check)),
-  ...named("definition", mapped(documents, check)),
 ];
 
 /** Requests that never end, so that they are never answered: they test what is held open. */
