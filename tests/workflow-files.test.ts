@@ -54,8 +54,9 @@ describe.each(ids)("the files of %s", (id) => {
     expect(names).toEqual(shown?.steps.map(({ name }) => name));
   });
 
-  test.each(["cwl", "argo"] as const)("can be exported as %s", (format) => {
-    expect(exportWorkflow(wiring, format)).toMatchObject({ state: "exported" });
+  // The build exports them as CWL, and fails where it can't.
+  test("can be exported as argo", () => {
+    expect(exportWorkflow(wiring, "argo")).toMatchObject({ state: "exported" });
   });
 });
 

@@ -7,7 +7,7 @@ export type Reader = {
   language: "shell" | "python" | "typescript";
   /** How a test calls it. */
   name: string;
-  isHere: () => boolean;
+  isHere: boolean;
   complaint: (code: string) => string | null;
 };
 
@@ -15,20 +15,20 @@ export const readers: readonly Reader[] = [
   {
     language: "shell",
     name: "bash",
-    isHere: () => answers("bash", ["--version"]),
+    isHere: answers("bash", ["--version"]),
     complaint: (code) => checkSyntax("bash", ["-n"], code),
   },
   {
     language: "python",
     name: "python3",
-    isHere: () => answers("python3", ["--version"]),
+    isHere: answers("python3", ["--version"]),
     complaint: (code) =>
       checkSyntax("python3", ["-c", "import ast, sys; ast.parse(sys.stdin.read())"], code),
   },
   {
     language: "typescript",
     name: "Vite",
-    isHere: () => true,
+    isHere: true,
     // Grammar only: imports and types aren't checked.
     complaint: (code) => parseSync("example.ts", code).errors[0]?.message ?? null,
   },
