@@ -36,7 +36,8 @@ describe("a page that states another value is found", () => {
   });
 
   test("and one that states the right one is not", () => {
-    expect(wrong("The recovery time objective (RTO) is 4 hours.")).toEqual([]);
-    expect(wrong("Every window comes with a 48-hour maintenance notice.")).toEqual([]);
+    const notice = factValues.maintenanceNotice.replace(" hours", "-hour");
+    expect(wrong(`The recovery time objective (RTO) is ${factValues.recoveryTime}.`)).toEqual([]);
+    expect(wrong(`Every window comes with a ${notice} maintenance notice.`)).toEqual([]);
   });
 });
