@@ -78,23 +78,32 @@ describe.each(written)("%s", (path) => {
     );
   });
 
-  test("has a button for every block of code and for the page, which copy them", () => {
+  test("has a button for every block of code, which copies it", () => {
     const blocks = parts(main, ".code-block");
     expect(blocks.length).toBeGreaterThan(2);
     for (const block of blocks) {
       expect(parts(block, "pre")).toHaveLength(1);
       expect(texts([block], "button")).toEqual([expect.stringMatching(/^Copy: \S/)]);
     }
-    expect(texts([main], "button")).toContain("Copy as Markdown");
   });
 
-  test("has its blocks of code and a link to the Markdown without JavaScript", () => {
+  test("has its blocks of code without JavaScript", () => {
     const blocks = parts(main, ".code-block");
     expect(blocks.filter((each) => isWithin(each, "needs-script"))).toEqual([]);
-    const [twin] = parts(main, `[href=${path}.md]`);
-    expect(twin && hasClass(twin, "without-script")).toBe(true);
   });
 });
+
+test.each([...written, "/privacy", "/terms", "/cookies"])(
+  "%s leads to its Markdown without JavaScript, and is copied with it",
+  (path) => {
+    const main = mainOf(path);
+    const twins = parts(main, `[href=${path}.md]`).filter((each) =>
+      hasClass(each, "without-script"),
+    );
+    expect(allWords(twins)).toEqual(["Markdown"]);
+    expect(allWords(parts(main, ".needs-script"))).toContain("Copy as Markdown");
+  },
+);
 
 test("/docs/molfar-image folds its reference by label", () => {
   const folds = parts(mainOf("/docs/molfar-image"), ".fold");

@@ -23,6 +23,8 @@ const htmlRules = {
     // The number is written as in packages/brand/site.ts, where a non-breaking space could not be seen.
     "tel-non-breaking": "off",
     "no-missing-references": "error",
+    // The hidden consent banner comes first so that the keyboard reaches it first.
+    "heading-level": ["error", { minInitialRank: "h2" }],
   },
 } satisfies ConfigData;
 

@@ -39,16 +39,6 @@ describe.each(["/privacy", "/terms", "/cookies"])("%s", (path) => {
     const [facts = main] = parts(main, ".document-facts");
     expect(words(facts)).toMatch(/^Last updated: \d+ [A-Z][a-z]+ \d{4}/);
   });
-
-  test("leads to its Markdown without JavaScript, and is copied with it", () => {
-    const link = parts(main, "a").find((each) => words(each) === "Markdown");
-    expect(link && [attribute(link, "href"), attribute(link, "class")]).toEqual([
-      `${path}.md`,
-      "without-script",
-    ]);
-    const copy = parts(main, "button").find((each) => words(each) === "Copy as Markdown");
-    expect(copy && attribute(copy, "class")).toContain("needs-script");
-  });
 });
 
 test("/cookies lists every entry that the site stores", () => {

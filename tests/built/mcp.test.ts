@@ -57,13 +57,6 @@ test("get_server answers what the registry API answers", async () => {
   );
 });
 
-test("a call with wrong types is refused, and the next one is answered", async () => {
-  const wrong = await client.callTool({ name: "search", arguments: { query: {} } });
-  expect(wrong.isError).toBe(true);
-  await expect(client.callTool({ name: "write_page" })).rejects.toMatchObject({ code: -32602 });
-  expect(await toolText("check_molfar_image", { text: "{" })).toContain('"valid": false');
-});
-
 const anyText = { type: "text", text: expect.stringMatching(/^# /m) };
 const readPage = { name: "read_page", arguments: { address: "/" } };
 

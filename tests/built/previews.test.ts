@@ -23,11 +23,6 @@ function titles(document: BuiltDocument): string[] {
     .map(textContent);
 }
 
-test("no two pages have the same text for their picture", () => {
-  const all = pages.flatMap((page) => meta(page, "og:image:alt"));
-  expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
-});
-
 test.each(pages)("the preview of $address has its title, text, address and picture", (page) => {
   expect(meta(page, "og:title")).toEqual(titles(page));
   expect(meta(page, "og:description")).toEqual(meta(page, "description"));

@@ -170,13 +170,6 @@ test("the prices of the offers are on the page", () => {
   }
 });
 
-test("every position has a record, in their order", () => {
-  const positions = ofType("JobPosting").map(({ document, record }) => [
-    ...[document.address, record.title],
-  ]);
-  expect(positions).toEqual(jobs.map(({ title }) => ["/careers", title]));
-});
-
 /** Headings, paragraphs and items of a list, in their order, at any level of heading. */
 const blocks = (elements: readonly Element[]) =>
   elements
