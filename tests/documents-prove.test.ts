@@ -126,12 +126,4 @@ describe("a document that breaks a rule is found", () => {
       labelFaults(fenced('dockerfile finding="unknown-label"', "LABEL ai.yno.molfar.task=1")),
     ).toEqual([]);
   });
-
-  test("code in a fence of tildes, in a list, and in one that is not closed", () => {
-    const fences = takeApart("a.mdx", "1. A\n   ~~~json\n   {,}\n   ~~~\n````json\n```\n{}").fences;
-    expect(fences.map(({ code, at }) => ({ code, at }))).toEqual([
-      { code: "{,}", at: "a.mdx:3" },
-      { code: "```\n{}", at: "a.mdx:6" },
-    ]);
-  });
 });

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createProcessor } from "@mdx-js/mdx";
+import remarkFrontmatter from "remark-frontmatter";
+import { visit } from "unist-util-visit";
 import { root } from "#tools/project-files.ts";
 
 /** A block of code between fences. */
@@ -20,30 +23,25 @@ export type DocumentText = {
   lines: readonly { at: string; text: string }[];
 };
 
-const opening = /^(\s*)(`{3,}|~{3,})\s*([^\s`]*)\s*([^`]*)$/;
+const reader = createProcessor({ remarkPlugins: [remarkFrontmatter] });
 
-/** Takes a document in MDX apart. A fence that is not closed goes to the end, as in Markdown. */
+/** Takes a document in MDX apart. */
 export function takeApart(path: string, source: string): DocumentText {
-  const all = source.replace(/\r\n?/g, "\n").split("\n");
   const fences: Fence[] = [];
-  const lines: DocumentText["lines"][number][] = [];
-  let index = all[0] === "---" ? all.indexOf("---", 1) + 1 : 0;
-  for (; index < all.length; index++) {
-    const line = all[index] ?? "";
-    const fence = opening.exec(line);
-    if (!fence) {
-      lines.push({ at: `${path}:${index + 1}`, text: line });
-      continue;
-    }
-    const [, indent = "", marks = "", language = "", meta = ""] = fence;
-    const closing = new RegExp(`^\\s*${marks[0]}{${marks.length},}\\s*$`);
-    const begin = index + 1;
-    do index += 1;
-    while (index < all.length && !closing.test(all[index] ?? ""));
-    const inside = all.slice(begin, index);
-    const code = inside.map((each) => (each.startsWith(indent) ? each.slice(indent.length) : each));
-    fences.push({ at: `${path}:${begin + 1}`, language, meta: meta.trim(), code: code.join("\n") });
-  }
+  const apart = new Set<number>();
+  visit(reader.parse(source), (node) => {
+    const { position } = node;
+    if ((node.type !== "code" && node.type !== "yaml") || !position) return;
+    for (let line = position.start.line; line <= position.end.line; line++) apart.add(line);
+    if (node.type === "yaml") return;
+    const at = `${path}:${position.start.line + 1}`;
+    fences.push({ at, language: node.lang ?? "", meta: node.meta ?? "", code: node.value });
+  });
+  const lines = source
+    .split("\n")
+    .map((text, index) => ({ number: index + 1, text }))
+    .filter(({ number }) => !apart.has(number))
+    .map(({ number, text }) => ({ at: `${path}:${number}`, text }));
   return { path, fences, lines };
 }
 
