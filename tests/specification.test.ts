@@ -114,10 +114,6 @@ const titlesOf = (all: readonly { title: string }[]) => all.map(({ title }) => t
 
 /** Words and lists of words that are quoted, letter by letter. */
 const words: ByPage<string | null | undefined> = {
-  Careers: {
-    "Apply Now": careers.openPositions.apply.label,
-    "Send Us Your Profile": careers.profileCall.button.label,
-  },
   Enterprise: {
     "Schedule Enterprise Demo, Download Enterprise Guide": enterprise.hero.buttons.join(", "),
     "Measurable Business Impact": enterprise.impact.heading,
@@ -157,8 +153,6 @@ const words: ByPage<string | null | undefined> = {
     ...{ Monthly: pricing.billing.periods.monthly, Yearly: pricing.billing.periods.yearly },
     ...{ "Save 17%": pricing.billing.saveBadge, "Most Popular": pricing.billing.popularBadge },
     ...{ Free: pricing.billing.free, Custom: pricing.billing.custom },
-    "Start Free Trial": pricing.closing.trial.label,
-    "Schedule Demo": pricing.closing.demo.label,
     "Get Started Free, Start SME Trial, Contact Sales": labelsOf(
       pricing.plans.map(({ cta }) => cta),
     ),
