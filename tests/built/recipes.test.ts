@@ -163,12 +163,14 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
   },
 };
 
-/** Nothing here reads the copy's fonts, compressed files, page styles and social images, so it makes none. */
+/** What nothing here reads, and takes longest: the copy makes none of it. */
 const unread: readonly [file: string, before: string, after: string][] = [
   ["tools/commands/build.ts", '() => run("fonts", [], options),', ""],
   ["tools/pages/compress.ts", "!entry.isFile()", "true"],
   ["tools/commands/finish-build.ts", "await pageStyle(sheetsOf(path), tree)", '""'],
   ["tools/commands/finish-build.ts", "await writeSocialImages(client);", ""],
+  ["tools/outputs/write-files.ts", "cwl(id));", '"");'],
+  ["vite.config.ts", "tableCellLabels, colourCode,", "tableCellLabels,"],
 ];
 
 let copy: ProjectCopy;
