@@ -75,7 +75,9 @@ test.describe("before the banner's code has come", () => {
     await expect(category(page, "Essential")).toBeChecked();
     await action(page, "Save My Preferences").click();
     await expect(banner(page)).toBeHidden();
-    expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
+    expect(JSON.parse((await storedText(page)) ?? "null")).toMatchObject({
+      ...{ preferences: onlyEssential, consentMethod: "settings" },
+    });
   });
 
   test("an answer given before the banner's code has come is kept", async ({ page }) => {

@@ -171,19 +171,3 @@ test("a reload keeps the place on the page, within a pixel where fonts come late
   // pixels: without the fonts that our metrics are for, its box may differ by one.
   expect(Math.abs((await scrolled(page)) - 700)).toBeLessThanOrEqual(1);
 });
-
-test("the side navigation stays as it is while pages change", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await visit(page, "/docs/mcp");
-  const navigation = sideNavigation(page);
-  const link = navigation.getByRole("link", { name: "Support" });
-  await navigation.evaluate((element) => element.setAttribute("data-test-mark", "kept"));
-  await link.scrollIntoViewIfNeeded();
-  const before = await link.boundingBox();
-  await link.click();
-
-  await expect(page).toHaveURL("/support");
-  await expect(heading(page)).toBeFocused();
-  await expect(navigation).toHaveAttribute("data-test-mark", "kept");
-  expect(await link.boundingBox()).toEqual(before);
-});

@@ -1,26 +1,27 @@
 import type { Page } from "@playwright/test";
-import { site } from "@yno/brand/site";
 import { visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { openGroups, sideNavigation } from "./support/side-navigation.ts";
 import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 
-/** The sidebar is as wide as what it leaves beside the page's own content. */
-async function expectSidebarWidth(page: Page, rem: number): Promise<void> {
-  await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.x).toBe(rem * 16);
-  const side = await page.locator(".site-sidebar").boundingBox();
-  expect(side).toMatchObject({ x: 0, width: rem * 16 });
-}
-
-const collapse = (page: Page) => page.getByRole("button", { name: "Collapse sidebar" });
-const expand = (page: Page) => page.getByRole("button", { name: "Expand sidebar" });
-
-test("the logo leads home, and the group and the mark of a page follow as pages change", async ({
+test("the side navigation stays as it is while pages change, the logo leads home, and the group and the mark of a page follow", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
   await visit(page, "/docs?q=x#top");
-  const current = sideNavigation(page).locator('a[aria-current="page"]');
+  const navigation = sideNavigation(page);
+  const current = navigation.locator('a[aria-current="page"]');
   await expect(current).toHaveAccessibleName("Documentation");
+  const link = navigation.getByRole("link", { name: "Support" });
+  await navigation.evaluate((element) => element.setAttribute("data-test-mark", "kept"));
+  await link.scrollIntoViewIfNeeded();
+  const before = await link.boundingBox();
+  await link.click();
+  await expect(page).toHaveURL("/support");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(navigation).toHaveAttribute("data-test-mark", "kept");
+  expect(await link.boundingBox()).toEqual(before);
+
   await page.getByRole("link", { name: "YNO", exact: true }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Describe the work/);
@@ -97,48 +98,6 @@ test("the station of a page is in view in a low window, before any script has ar
   release();
   await untilAlive(page);
   await expect(current).toBeInViewport({ ratio: 1 });
-});
-
-test("a collapsed sidebar is narrow on the next visit, before any script has arrived", async ({
-  context,
-  page,
-  baseURL,
-}) => {
-  await visit(page, plainPage);
-  await expectSidebarWidth(page, 16);
-  await collapse(page).click();
-  await expectSidebarWidth(page, 3);
-
-  const release = await holdScripts(page);
-  await page.reload();
-  await expectSidebarWidth(page, 3);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-  release();
-  await untilAlive(page);
-  await expectSidebarWidth(page, 3);
-  await expect(expand(page)).toBeVisible();
-
-  await context.addCookies([{ name: "sidebar:state", value: "collapsed2", url: `${baseURL}/` }]);
-  await page.reload();
-  await untilAlive(page);
-  await expectSidebarWidth(page, 16);
-});
-
-test("on https the sidebar's cookie is marked Secure", async ({ browser, baseURL }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.route(`${site.origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
-  });
-  await visit(page, `${site.origin}${plainPage}`);
-  await collapse(page).click();
-  await expect
-    .poll(() => context.cookies())
-    .toEqual([expect.objectContaining({ name: "sidebar:state", secure: true, sameSite: "Lax" })]);
-  // An answer that is still being passed on would fail when its page is closed.
-  await page.unrouteAll({ behavior: "wait" });
-  await context.close();
 });
 
 const quickLink = (page: Page, title: string) =>

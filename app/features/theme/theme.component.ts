@@ -1,23 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/gallery/component.ts";
+import { expectScheme, themeChoice } from "#tests/journeys/support/theme.ts";
 
 const example = "features/theme/theme: the menu of the header";
-const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
-
-/** Which scheme is drawn, by the colour under everything. */
-function groundIsLight(): boolean {
-  const pen = new OffscreenCanvas(1, 1).getContext("2d");
-  if (!pen) throw new Error("There is no canvas to read a colour with.");
-  pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
-  pen.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
-  return red + green + blue > 384;
-}
-
-async function expectScheme(page: Page, scheme: "light" | "dark"): Promise<void> {
-  await expect.poll(() => page.evaluate(groundIsLight)).toBe(scheme === "light");
-}
 
 test("without a choice the page follows the system, and stores nothing", async ({ page, show }) => {
   await show(example);
@@ -26,7 +12,7 @@ test("without a choice the page follows the system, and stores nothing", async (
     await expectScheme(page, scheme);
   }
   await page.getByRole("button", { name: "Theme" }).click();
-  await expect(radio(page, "System")).toBeChecked();
+  await expect(themeChoice(page, "System")).toBeChecked();
   expect(await stored(page)).toBeNull();
 });
 
@@ -62,14 +48,14 @@ test("the Theme popover works by keyboard and gives the focus back", async ({ pa
   await button.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(radio(page, "System")).toBeFocused();
+  await expect(themeChoice(page, "System")).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expectScheme(page, "light");
   await page.keyboard.press("ArrowDown");
   await expectScheme(page, "dark");
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
-  await expect(radio(page, "Dark")).toBeHidden();
+  await expect(themeChoice(page, "Dark")).toBeHidden();
 });
 
 test("a page that Back shows again has the theme that was chosen meanwhile", async ({

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { isDark } from "../../journeys/support/ground.ts";
 import { journey, route } from "../journey.ts";
 import { css, role } from "../target.ts";
 
@@ -7,16 +8,6 @@ const menu = role("button", "Menu");
 const sheet = role("dialog", "Menu");
 const map = role("main").role("figure").nth(0);
 const heading = css("h1").is("focused");
-
-/** Whether the page is drawn dark, by the colour under everything. */
-function isDark(): boolean {
-  const pen = document.createElement("canvas").getContext("2d");
-  if (!pen) throw new Error("There is no canvas to read a colour with.");
-  pen.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
-  pen.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
-  return red + green + blue < 384;
-}
 
 /** Makes the rules for paper apply to the screen: only Chromium can be told to print. */
 function showPrintRules(): void {
