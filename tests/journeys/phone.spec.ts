@@ -20,7 +20,7 @@ test.use({
 const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-test("a link of the sheet, its logo, the search and Back lead to their page and close it", async ({
+test("a link of the sheet, its logo, the search and Back lead to their page and close it; the search is as large as the window, and a result is tapped", async ({
   page,
 }) => {
   await visit(page, plainPage);
@@ -56,11 +56,14 @@ test("a link of the sheet, its logo, the search and Back lead to their page and 
   await expect(page).toHaveURL("/");
   await expect(sheet(page), "after the search has led to the page itself").toBeHidden();
 
-  await page.keyboard.press("Control+k");
-  await expect(palette(page)).toBeVisible();
+  await control(page).tap();
+  await expect(field(page)).toBeFocused();
+  expect(await palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
   await page.keyboard.press("Control+b");
   await expect(sheet(page), "over the search").toBeHidden();
-  await page.keyboard.press("Escape");
+  await page.keyboard.type("cancel subscription");
+  await options(page).first().tap();
+  await expect(page).toHaveURL("/resources#cancel");
 
   await menu(page).tap();
   await page.keyboard.press("Control+k");
@@ -71,13 +74,18 @@ test("a link of the sheet, its logo, the search and Back lead to their page and 
   await expect(sheet(page), "under the search").toBeVisible();
 });
 
-test("in the sheet Quick Access asks before it leaves, the theme is chosen, and a touch beside it closes it", async ({
+test("a touch on the menu button that comes before the script opens the sheet, in which Quick Access asks before it leaves, the theme is chosen, and a touch beside it closes it", async ({
   context,
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await visit(page, plainPage);
-  await menu(page).tap();
+  const release = await holdScripts(page);
+  await page.goto(plainPage);
+  await menu(page).click();
+  release();
+  await untilAlive(page);
+  await expect(sheet(page)).toBeVisible();
+
   await sideNavigation(page).getByRole("link", { name: "Status" }).tap();
   const dialog = page.getByRole("dialog", { name: "Navigate to Status?" });
   await dialog.getByRole("button", { name: "Cancel" }).tap();
@@ -94,29 +102,6 @@ test("in the sheet Quick Access asks before it leaves, the theme is chosen, and 
   await expect(sheet(page)).toBeHidden();
   await expect(menu(page)).toBeFocused();
   await expect(page).toHaveURL(plainPage);
-});
-
-test("a touch on the menu button that comes before the script opens the sheet", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto(plainPage);
-  await menu(page).click();
-  release();
-  await untilAlive(page);
-  await expect(sheet(page)).toBeVisible();
-});
-
-test("on a phone the icon opens a search as large as the window, and a result is tapped", async ({
-  page,
-}) => {
-  await visit(page, plainPage);
-  await control(page).tap();
-  await expect(field(page)).toBeFocused();
-  expect(await palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-  await page.keyboard.type("cancel subscription");
-  await options(page).first().tap();
-  await expect(page).toHaveURL("/resources#cancel");
 });
 
 test("on a phone the banner is along the lower edge, never covers what has the focus, leaves the page readable to its last line, and fits a finger", async ({
@@ -149,26 +134,6 @@ test("on a phone the banner is along the lower edge, never covers what has the f
   await expect(category(page, "Functional")).toBeChecked();
   await action(page, "Save My Preferences").scrollIntoViewIfNeeded();
   await expect(action(page, "Save My Preferences")).toBeInViewport({ ratio: 1 });
-});
-
-test("on a phone the strip scrolls sideways, and keeps the current station in view", async ({
-  page,
-}) => {
-  await visit(page, "/security");
-  const strip = page.getByRole("navigation", { name: "On this page" });
-  const last = strip.getByRole("link").last();
-  await expect(last).not.toBeInViewport();
-  for (const name of ["Accessibility statement", "Standards"]) {
-    const part = page.getByRole("region", { name, exact: true });
-    await part.evaluate((each) => {
-      scrollTo(0, each.getBoundingClientRect().top + scrollY - 100);
-    });
-    const current = strip.locator("[aria-current]");
-    await expect(current).toHaveAttribute("href", `#${await part.getAttribute("id")}`);
-    await expect(current).toBeInViewport({ ratio: 1 });
-  }
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
 });
 
 test("on a phone each map plays once it's seen and ends after the approval, and nothing shifts", async ({

@@ -68,11 +68,12 @@ test("the strip stays at the top, its filled station is the section that is bein
     }
   });
 
-  await test.step("at the top of the page on a phone, its first stations are shown again", async () => {
+  await test.step("on a phone the current station is in view, and at the top of the page the first are again", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     // A click would first scroll the page to where the strip is without being sticky.
     await section(page, "Sub-processors").evaluate((part) => part.scrollIntoView());
     await current(page, "Sub-processors");
+    await expect(station(page, "Sub-processors")).toBeInViewport({ ratio: 1 });
     const start = () => strip(page).evaluate(({ scrollLeft }) => scrollLeft);
     await expect.poll(start).toBeGreaterThan(0);
     await page.evaluate(() => scrollTo(0, 0));
