@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { site } from "@yno/brand/site";
 import { partners } from "#content/pages/partners.ts";
 import { expect, test } from "./support/journey.ts";
@@ -32,16 +31,4 @@ test.describe("when logos fail", () => {
       partners.map(({ name }) => name.charAt(0)),
     );
   });
-});
-
-/** The price of the plan. The note under the plans says both at all times. */
-const byTheYear = (page: Page) =>
-  page.getByRole("listitem").getByText("SGD 9,998", { exact: true });
-
-test("an address that names a period never shows the other first", async ({ page }) => {
-  await page.route("**/assets/*.js", () => new Promise(() => undefined));
-  await page.goto("/pricing?billing=monthly", { waitUntil: "commit" });
-  // The whole document has come.
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(byTheYear(page)).toBeHidden();
 });
