@@ -92,6 +92,15 @@ test.each(documents)("every control of $address works without JavaScript, or is 
   expect(allWords(unmarked)).toEqual([]);
 });
 
+test("without JavaScript the forms of pages are posted to their names, and end at their outcomes", () => {
+  const actions = documents.flatMap(formsOf).map((form) => attribute(form, "action"));
+  expect(actions.toSorted()).toEqual([
+    "/forms/investor-updates#investor-updates-outcome",
+    "/forms/subscribe#subscribe-outcome",
+    "/forms/support-request#support-request-outcome",
+  ]);
+});
+
 test("a form that no server takes can't be sent without JavaScript, and says where to write", () => {
   const forms = documents.flatMap((page) =>
     formsOf(page).map((form) => [page.address, form] as const),
@@ -279,11 +288,15 @@ describe("/integrations", () => {
     expectTexts(closed, integrations, ({ setupTime, auth }) => [setupTime, auth]);
   });
 
-  test("opens with a map on which every system leads to its row", () => {
+  test("opens with a map on which every system leads to its row, and every category to the list", () => {
     const [map = main] = parts(main, "nav");
     const ids = parts(main, "details").map((row) => attribute(row, "id"));
     expect(ids).toHaveLength(integrations.length);
     expect(hrefs(map)).toEqual(expect.arrayContaining(ids.map((id) => `/integrations?open=${id}`)));
+    const lists = browse.filterOptions.slice(1).map(encodeURIComponent);
+    expect(hrefs(map)).toEqual(
+      expect.arrayContaining(lists.map((name) => `/integrations?category=${name}#browse`)),
+    );
   });
 
   test("shows of each integration its record, at most three features, and how many more", () => {

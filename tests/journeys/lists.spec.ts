@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { capabilities } from "#content/capabilities.ts";
 import { integrations } from "#content/integrations.ts";
-import { browse, map } from "#content/pages/integrations.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { mapWords } from "#content/pages/workflows.ts";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
@@ -28,7 +27,7 @@ const ofCommunication = capabilities.find(
 const visible = (page: Page, text: string) =>
   main(page).getByText(text, { exact: true }).filter({ visible: true });
 
-/** The static HTML knows no query, so it holds the whole list. */
+/** The static HTML knows no query, so it holds the whole list, or the price by the year. */
 const deepLinks = [
   {
     address: "/mcp-registry?category=Database",
@@ -47,6 +46,7 @@ const deepLinks = [
       `Showing ${resources.found("refund").length} of ${resources.total} question(s) matching "refund"`,
     ],
   },
+  { address: "/pricing?billing=monthly", whole: ["per year"], narrowed: ["per month"] },
   { address: "/news?article=2", whole: [newsPage.opening], narrowed: [second?.title] },
 ];
 
@@ -133,20 +133,7 @@ test("text typed just before a link is clicked doesn't call the visitor back", a
   await expect(page).toHaveURL("/pricing");
 });
 
-test("without JavaScript each step of a run opens", async ({ noScriptPage }) => {
-  await noScriptPage.goto("/platform");
-  const run = noScriptPage.getByRole("article", { name: "Three-way invoice matching" });
-  for (const { name, gives } of flagship.steps) {
-    const step = run
-      .locator("details.run-step")
-      .filter({ has: noScriptPage.getByText(name, { exact: true }) });
-    if ((await step.getAttribute("open")) === null) await step.locator("summary").click();
-    await expect(step.getByText(gives[0]?.text ?? "-", { exact: true }).last()).toBeVisible();
-  }
-  await expect(run.getByRole("heading", { name: "Audit record" })).toBeVisible();
-});
-
-test("without JavaScript questions and workflows open one at a time, a map leads into its card, and cards lead to their articles", async ({
+test("without JavaScript each step of a run opens, questions and workflows open one at a time, a map leads into its card, and cards lead to their articles", async ({
   noScriptPage,
 }) => {
   const { first, group, second: next, other, question } = resources;
@@ -178,29 +165,20 @@ test("without JavaScript questions and workflows open one at a time, a map leads
     .click();
   await expect(step).toBeInViewport();
 
+  await noScriptPage.goto("/platform");
+  const run = noScriptPage.getByRole("article", { name: "Three-way invoice matching" });
+  for (const { name, gives } of flagship.steps) {
+    const part = run
+      .locator("details.run-step")
+      .filter({ has: noScriptPage.getByText(name, { exact: true }) });
+    if ((await part.getAttribute("open")) === null) await part.locator("summary").click();
+    await expect(part.getByText(gives[0]?.text ?? "-", { exact: true }).last()).toBeVisible();
+  }
+  await expect(run.getByRole("heading", { name: "Audit record" })).toBeVisible();
+
   await noScriptPage.goto("/news");
   for (const { id, title } of articles) {
     await noScriptPage.locator(`.news-card a[href="#article-${id}"]`).click();
     await expect(noScriptPage.getByRole("heading", { level: 3, name: title })).toBeInViewport();
   }
-});
-
-test("from a category on the map of all systems, the Tab key goes on in the list below", async ({
-  page,
-}) => {
-  await visit(page, "/integrations");
-  const [{ category = "" } = {}] = integrations;
-  const link = page
-    .getByRole("navigation", { name: map.label })
-    .getByRole("link", { name: category, exact: true })
-    .filter({ visible: true });
-  await link.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: category })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel(browse.searchLabel)).toBeFocused();
-  await expect(page.getByRole("heading", { name: browse.heading })).toBeInViewport();
 });
