@@ -12,7 +12,14 @@ import {
   visitWithStoppedClock,
 } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, neverIdle, plainPage, untilAlive, visit } from "./support/visit.ts";
+import {
+  holdScripts,
+  neverIdle,
+  plainPage,
+  untilAlive,
+  visit,
+  watchRequests,
+} from "./support/visit.ts";
 
 test.use({ fetchesAhead: true });
 
@@ -20,36 +27,6 @@ const codeOfBanner = /\/consent-controller[\w-]*\.js$/;
 const now = new Date("2026-03-14T10:00:00Z");
 const daysAgo = (days: number) =>
   new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString();
-
-test("the code of other pages isn't requested before the banner's has loaded", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const release = await holdScripts(page, codeOfBanner);
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now.getTime() + 60_000);
-  const requested = page.waitForRequest(codeOfBanner);
-  await visit(page, plainPage);
-  await page.clock.runFor(50);
-  await requested;
-  await page.clock.runFor(20_000);
-  const own = pageFiles.get(plainPage);
-  const names = [...pageFiles.values()]
-    .filter((file) => file !== own)
-    .map((file) => parse(file).name);
-  const others = readdirSync(join(root, "build/client/assets"))
-    .filter((file) => names.some((name) => file.startsWith(`${name}-`)))
-    .map((file) => `/assets/${file}`);
-  expect(others.length).toBeGreaterThan(20);
-  expect(others.filter((module) => asked.includes(module))).toEqual([]);
-
-  release();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return others.some((module) => asked.includes(module));
-    })
-    .toBe(true);
-});
 
 test.describe("before the banner's code has come", () => {
   // It is what keeps the end of the page clear of the banner.
@@ -80,12 +57,37 @@ test.describe("before the banner's code has come", () => {
     });
   });
 
-  test("an answer given before the banner's code has come is kept", async ({ page }) => {
+  test("the code of other pages isn't requested before the banner's has come, and an answer given until then is kept", async ({
+    page,
+  }) => {
+    const asked = watchRequests(page);
     const release = await holdScripts(page, codeOfBanner);
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now.getTime() + 60_000);
+    const requested = page.waitForRequest(codeOfBanner);
     await visit(page, plainPage);
+    await page.clock.runFor(50);
+    await requested;
+    await page.clock.runFor(20_000);
+    const own = pageFiles.get(plainPage);
+    const names = [...pageFiles.values()]
+      .filter((file) => file !== own)
+      .map((file) => parse(file).name);
+    const others = readdirSync(join(root, "build/client/assets"))
+      .filter((file) => names.some((name) => file.startsWith(`${name}-`)))
+      .map((file) => `/assets/${file}`);
+    expect(others.length).toBeGreaterThan(20);
+    expect(others.filter((module) => asked.includes(module))).toEqual([]);
+
     await action(page, "Essential Only").click();
     expect(await storedText(page)).toBeNull();
     release();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return others.some((module) => asked.includes(module));
+      })
+      .toBe(true);
     await expect(banner(page)).toBeHidden();
     expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
   });

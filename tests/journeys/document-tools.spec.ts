@@ -1,17 +1,12 @@
-import type { Page } from "@playwright/test";
 import { validatorExamples } from "#content/molfar-validator.ts";
 import { action, address, field, findings, said, validator } from "./molfar-steps.ts";
+import { answerBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { sideNavigation } from "./support/side-navigation.ts";
+import { expectVisibleText } from "./support/visible-text.ts";
+import { holdScripts, untilAlive, visit, watchRequests } from "./support/visit.ts";
 
 const [valid, broken] = validatorExamples;
-
-/** The paths of all files that a page has requested, the array growing with them. */
-function watchRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
 
 test("the document leads to the validator, whose code comes with its field; offline it still checks, and nothing that is written leaves the page", async ({
   page,
@@ -51,9 +46,10 @@ test("the document leads to the validator, whose code comes with its field; offl
   }
 });
 
-test("text written into the validator before hydration is kept and checked, also after a look at another page", async ({
+test("text written into the validator before hydration is kept and checked, also after a look at another page; with forced colours its finding and the page that is open can be seen", async ({
   page,
 }) => {
+  await answerBefore(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto(address);
   await field(page).fill("FROM a");
@@ -67,7 +63,33 @@ test("text written into the validator before hydration is kept and checked, also
   await page.goBack();
   await expect(field(page)).toHaveValue("FROM a");
   await expect(findings(page)).toHaveCount(1);
+
+  // Controls with a state are looked at in the gallery (tests/gallery/forced-colors.component.ts).
+  const stops = sideNavigation(page).locator("details[open]").getByRole("link");
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await findings(page).scrollIntoViewIfNeeded();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectVisibleText(page, page.locator("body"));
+    const [own, ...others] = await stops.evaluateAll(readLooks);
+    expect(own).toBeDefined();
+    expect(others.length).toBeGreaterThan(1);
+    expect(others).not.toContain(own);
+  }
 });
+
+/**
+ * Runs in the page: the marks of places other than their text, of the current page first, which can't
+ * be made another one by a click.
+ */
+function readLooks(links: Element[]): string[] {
+  const current = links.filter((each) => each.getAttribute("aria-current") === "page");
+  return [...new Set([...current, ...links])].map((link) =>
+    String(
+      [link, ...link.querySelectorAll("*")].map((each) => getComputedStyle(each).backgroundColor),
+    ),
+  );
+}
 
 test("the simulator's code comes when a visitor reaches for it; then it works without a connection and sends nothing", async ({
   page,

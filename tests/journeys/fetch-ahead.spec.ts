@@ -5,26 +5,16 @@ import { root } from "#tools/project-files.ts";
 import { banner } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { visit } from "./support/visit.ts";
+import { requestOneMore, visit, watchRequests } from "./support/visit.ts";
 
 test.use({ fetchesAhead: true });
 
 const platformFile = /\/assets\/platform-[\w-]+\.js$/;
 const termsFile = /\/assets\/terms-[\w-]+\.js$/;
 
-/** The paths of all files that the page has requested. */
-function watchFiles(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
-
-/** After it, what the page has requested until now is listed. */
-const requestOneMore = (page: Page) => page.evaluate(async () => void (await fetch("/healthz")));
-
 /** Opens a page and waits until all that it fetches by itself is there. */
-async function untilIdle(page: Page, path = "/"): Promise<string[]> {
-  const paths = watchFiles(page);
+async function untilAllCame(page: Page, path: string): Promise<string[]> {
+  const paths = watchRequests(page);
   await visit(page, path);
   await page.getByRole("button", { name: "Essential Only" }).waitFor();
   await page.waitForLoadState("networkidle");
@@ -36,7 +26,7 @@ test("when idle, a page fetches the code behind links in view, at most 90 kB in 
 }) => {
   let paths: string[] = [];
   for (const path of ["/docs/worker-contract", "/mcp-registry", "/"]) {
-    paths = await untilIdle(page, path);
+    paths = await untilAllCame(page, path);
     // The banner's code is asked for first.
     const later = () =>
       paths.slice(paths.findIndex((each) => each.includes("/consent-controller-")));
@@ -61,24 +51,13 @@ test("when idle, a page fetches the code behind links in view, at most 90 kB in 
   expect(count(termsFile)).toBe(1);
 });
 
-test.describe("with data saving, or on a connection that counts as such", () => {
-  test.use({ fetchesAhead: false });
-
-  test("no other page is fetched before it is opened", async ({ page }) => {
-    const paths = await untilIdle(page);
-    await sideNavigation(page).getByRole("link", { name: "Platform" }).hover();
-    await requestOneMore(page);
-    expect(paths.filter((path) => platformFile.test(path))).toEqual([]);
-  });
-});
-
 test.describe("without the sheet of the site", () => {
   test.use({ allowed: [[/\/assets\/app-/, /Failed to load resource/], { scope: "test" }] });
 
   test("a page looks right, the sheet is requested again, and the banner waits for it", async ({
     page,
   }) => {
-    const paths = watchFiles(page);
+    const paths = watchRequests(page);
     const isSheet = (path: string) => /\/assets\/app-[\w-]+\.css$/.test(path);
     const { promise: checked, resolve: release } = Promise.withResolvers<void>();
     await page.route(

@@ -16,14 +16,13 @@ import {
 } from "./landing-steps.ts";
 import { banner } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { holdScripts, untilAlive, visit, watchRequests } from "./support/visit.ts";
 
 test("the code of dialogs and toasts isn't part of the first view and comes on intent", async ({
   page,
 }) => {
   const dialogs = /\/assets\/home-dialogs-/;
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
+  const requested = watchRequests(page);
   for (const reach of [() => invitation(page).hover(), () => deckButton(page).focus()]) {
     requested.length = 0;
     await visit(page, "/");

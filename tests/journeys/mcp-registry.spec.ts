@@ -1,22 +1,21 @@
 import type { Page } from "@playwright/test";
 import { answerBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { visit } from "./support/visit.ts";
+import { visit, watchRequests } from "./support/visit.ts";
 
 const field = (page: Page) => page.getByLabel("Search servers");
 const combobox = (page: Page) => page.getByRole("combobox", { name: "Search servers" });
 const panel = (page: Page) => page.getByRole("dialog");
 
-test("the panel and the suggestions' library are fetched when a visitor reaches for them, and a line of the drawing sets its category", async ({
+test("the panel and the suggestions' library are fetched when a visitor reaches for them, a line of the drawing sets its category, and the strip leads to those that were found", async ({
   page,
 }) => {
   await answerBefore(page);
   const late = /\/assets\/(?:server-panel|mcp-server-details|mcp-registry-panel)-/;
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
+  const fetched = watchRequests(page);
   await visit(page, "/mcp-registry");
   await page.waitForLoadState("networkidle");
-  expect(fetched.filter((address) => late.test(address))).toEqual([]);
+  expect(fetched.filter((path) => late.test(path))).toEqual([]);
   await expect(combobox(page)).toHaveCount(0);
   await field(page).focus();
   await expect(combobox(page)).toBeAttached();
@@ -39,25 +38,26 @@ test("the panel and the suggestions' library are fetched when a visitor reaches 
     await expect(filter).toHaveAttribute("aria-pressed", "false");
     await expect(line).not.toHaveAttribute("aria-current");
   });
+
+  await test.step("a station leads to its category; a strip of one isn't shown", async () => {
+    const strip = page.getByRole("navigation", { name: "On this page" });
+    const station = (name: string) => strip.getByRole("link", { name, exact: true });
+    await station("Finance").click();
+    await expect(page.getByRole("heading", { name: "Stripe", exact: true })).toBeInViewport();
+    await expect(station("Finance")).toHaveAttribute("aria-current", "location");
+    expect((await strip.boundingBox())?.y).toBe(0);
+
+    await field(page).fill("api");
+    await expect(station("Entertainment")).toHaveCount(0);
+    await station("Data & APIs").click();
+    await expect(station("Data & APIs")).toHaveAttribute("aria-current", "location");
+    const categories = page.getByRole("group", { name: "Categories" });
+    await categories.getByRole("button", { name: "Productivity" }).click();
+    await expect(strip).toHaveCount(0);
+  });
 });
 
-test("suggestions can be clicked when their library does not come", async ({
-  page,
-  complaints,
-}) => {
-  await page.route("**/assets/*.js", (route) => route.fallback());
-  await visit(page, "/mcp-registry");
-  await page.waitForLoadState("networkidle");
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await field(page).fill("goog");
-  const suggestions = page.getByRole("listbox", { name: "Suggestions" });
-  await suggestions.getByRole("option").first().click();
-  await expect(suggestions).toBeHidden();
-  await expect(field(page)).not.toHaveValue("goog");
-  complaints.length = 0;
-});
-
-test("a panel that can't be loaded shows a message, doesn't open later, and opens when it's tried again", async ({
+test("a panel that can't be loaded shows a message, doesn't open later, and opens when it's tried again; suggestions can be clicked when their library doesn't come", async ({
   page,
   complaints,
 }) => {
@@ -78,4 +78,13 @@ test("a panel that can't be loaded shows a message, doesn't open later, and open
   await expect(panel(page)).toBeHidden();
   await button.click();
   await expect(panel(page)).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await field(page).fill("goog");
+  const suggestions = page.getByRole("listbox", { name: "Suggestions" });
+  await suggestions.getByRole("option").first().click();
+  await expect(suggestions).toBeHidden();
+  await expect(field(page)).not.toHaveValue("goog");
+  complaints.length = 0;
 });

@@ -1,29 +1,27 @@
 import { listFirstView } from "../built/first-view.ts";
 import { expect, test } from "./support/journey.ts";
-import { plainPage, visit } from "./support/visit.ts";
+import { plainPage, visit, watchRequests } from "./support/visit.ts";
 
 /** When the clock of a first view stops. */
 const stopped = Date.UTC(2026, 10, 20);
 
 test("the first view fetches the files that tests/built/weight.test.ts weighs, and no others", async ({
   page,
-  baseURL,
 }) => {
   // Work that waits for a timer or an idle browser comes after the first view.
   await page.clock.install({ time: stopped });
   await page.clock.pauseAt(stopped + 60_000);
-  let requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = watchRequests(page);
   for (const [path, file] of [
     ["/", "index.html"],
     ["/docs/worker-contract", "docs/worker-contract.html"],
   ] as const) {
-    requests = [];
+    requests.length = 0;
     await visit(page, path);
     await page.waitForLoadState("networkidle");
     const { texts, fonts } = listFirstView(file);
     const files = [...texts.filter((text) => text !== file), ...fonts];
-    const expected = [path, ...files.map((each) => `/${each}`)].map((each) => `${baseURL}${each}`);
+    const expected = [path, ...files.map((each) => `/${each}`)];
     expect(requests.toSorted()).toEqual(expected.toSorted());
   }
 });

@@ -36,6 +36,17 @@ export function untilIdle(page: Page): Promise<void> {
   );
 }
 
+/** The paths of all that a page requests from now on; the array grows with them. */
+export function watchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** After it, what a page has requested until now is listed. */
+export const requestOneMore = (page: Page): Promise<void> =>
+  page.evaluate(async () => void (await fetch("/healthz")));
+
 /** Keeps back script files, as a slow network does, until the returned function is called. */
 export async function holdScripts(
   page: Page,
