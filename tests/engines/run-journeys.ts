@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
 import { findEngines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
 import { type Driver, EngineLost, type Mode, type Name, type Surroundings } from "./engine.ts";
@@ -69,7 +70,8 @@ export function runJourneys(name: Name): void {
     try {
       const page = await pageIn(mode);
       await page.resize(width);
-      const stored = journey.answered ? { "cookie-consent": consentRecord() } : {};
+      const answer = consentRecord(essentialOnly, "banner", new Date().toISOString());
+      const stored = journey.answered ? { "cookie-consent": JSON.stringify(answer) } : {};
       site.begin({ stored, changes }, journey.connected);
       await page.visit(path);
       await page.see(css("h1").named(route(path).heading));
@@ -155,15 +157,6 @@ async function keepPicture(driver: Driver, title: string): Promise<string> {
   mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, path), await driver.screenshot(), "base64");
   return path;
-}
-
-function consentRecord(): string {
-  return JSON.stringify({
-    preferences: { essential: true, analytics: false, marketing: false, functional: false },
-    timestamp: new Date().toISOString(),
-    version: "2.0",
-    consentMethod: "banner",
-  });
 }
 
 /** Waits until everything that the page reported has reached the server. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { ConsentPreferences } from "#app/browser/consent-record.ts";
 import {
   action,
   all,
@@ -6,7 +7,6 @@ import {
   category,
   consentKey,
   onlyEssential,
-  type Preferences,
   storedText,
   visitUntilAsked,
 } from "./support/consent.ts";
@@ -60,7 +60,7 @@ test("Essential Only, and later Accept All, store exactly their record, tell the
   await second.getByRole("button", { name: "Customize" }).focus();
   const told: unknown[] = [];
   const method = "banner";
-  const expectStored = async (preferences: Preferences, before: number) => {
+  const expectStored = async (preferences: ConsentPreferences, before: number) => {
     await expect(banner(page)).toBeHidden();
     const record = await stored(page);
     const { timestamp } = record;

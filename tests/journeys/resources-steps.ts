@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faq } from "#content/faq.ts";
 import type { FaqEntry } from "#content/schema/faq.ts";
 import { plainAnswer } from "#tools/content/answers.ts";
@@ -26,6 +26,12 @@ export const question = (page: Page, text: string) =>
 export const shown = (page: Page) =>
   main(page).locator("details details > summary").allTextContents();
 export const groups = (page: Page) => main(page).getByRole("heading", { level: 3 });
+
+export async function expectOpenInView(page: Page, text: string): Promise<void> {
+  await expect(question(page, text)).toHaveAttribute("open");
+  await expect(question(page, text).locator("summary")).toBeInViewport();
+  await expect(question(page, text).locator("p").first()).toBeInViewport();
+}
 
 /** The questions that a text should find, looked for in what the content shows. */
 export const found = (text: string, name = "") =>

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { plainAnswer } from "#tools/content/answers.ts";
 import {
+  expectOpenInView,
   first,
   found,
   group,
@@ -15,12 +15,6 @@ import {
 } from "./resources-steps.ts";
 import { expect, test } from "./support/journey.ts";
 import { changeAddress, plainPage, visit } from "./support/visit.ts";
-
-async function expectOpenInView(page: Page, text: string): Promise<void> {
-  await expect(question(page, text)).toHaveAttribute("open");
-  await expect(question(page, text).locator("summary")).toBeInViewport();
-  await expect(question(page, text).locator("p").first()).toBeInViewport();
-}
 
 test("a link in an answer changes the page in place, and Back brings the search and the open answer back", async ({
   page,

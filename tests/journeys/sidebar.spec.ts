@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { openGroups, sideNavigation } from "./support/side-navigation.ts";
+import { openGroups, quickLink, sideNavigation } from "./support/side-navigation.ts";
 import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
 
 test("the side navigation stays as it is while pages change, the logo leads home, and the group and the mark of a page follow", async ({
@@ -99,9 +98,6 @@ test("the station of a page is in view in a low window, before any script has ar
   await untilAlive(page);
   await expect(current).toBeInViewport({ ratio: 1 });
 });
-
-const quickLink = (page: Page, title: string) =>
-  sideNavigation(page).getByRole("link", { name: title, exact: true });
 
 test("'Open in New Tab' opens a tab without access to this one, also after a click before the script", async ({
   context,

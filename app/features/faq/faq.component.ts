@@ -4,6 +4,7 @@ import { expect, test } from "#tests/gallery/component.ts";
 import {
   button,
   category,
+  expectOpenInView,
   first,
   found,
   group,
@@ -29,12 +30,6 @@ const openQuestions = (page: Page) => main(page).locator("details details[open]"
 const head = (page: Page, name: string) => group(page, name).locator("summary").first();
 const openGroups = (page: Page) =>
   main(page).locator("details[open]").getByRole("heading", { level: 3 });
-
-async function expectOpenInView(page: Page, text: string): Promise<void> {
-  await expect(question(page, text)).toHaveAttribute("open");
-  await expect(question(page, text).locator("summary")).toBeInViewport();
-  await expect(question(page, text).locator("p").first()).toBeInViewport();
-}
 
 test("typing narrows questions and answers at once, in any case, counts each group and hides empty ones", async ({
   page,

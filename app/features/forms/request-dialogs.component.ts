@@ -1,12 +1,7 @@
 import { expect, test } from "#tests/gallery/component.ts";
 import { button, expectTexts, field, fill, sent } from "#tests/gallery/form-steps.ts";
+import { required } from "#tests/journeys/landing-steps.ts";
 
-const required = {
-  "Full name *": "Ada Tan",
-  "Work email *": "ada@firm.example",
-  "Phone number *": "+65 0000 0001",
-  "Company name *": "Firm",
-};
 const optional = ["Job title", "Company size", "Use case", "Additional information"];
 
 test("the access form has eight fields, of which four are required, and says what they're for", async ({

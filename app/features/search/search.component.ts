@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
+import { consentEntry } from "#app/browser/storage.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { field, options, palette } from "#tests/journeys/search-steps.ts";
 
@@ -169,13 +171,10 @@ const remembered = (page: Page) => page.evaluate((name) => localStorage.getItem(
 
 /** Stores an answer to the banner, in which the functional category is on or off. */
 function answer(page: Page, functional: boolean): Promise<void> {
-  const preferences = { essential: true, analytics: false, marketing: false, functional };
-  const rest = { version: "2.0", consentMethod: "banner" };
-  return page.evaluate((record) => localStorage.setItem("cookie-consent", JSON.stringify(record)), {
-    preferences,
-    timestamp: new Date().toISOString(),
-    ...rest,
-  });
+  const preferences = { ...essentialOnly, functional };
+  const record = consentRecord(preferences, "banner", new Date().toISOString());
+  const entry = [consentEntry, JSON.stringify(record)] as const;
+  return page.evaluate(([name, text]) => localStorage.setItem(name, text), entry);
 }
 
 test("without consent for functional storage nothing is remembered", async ({ page, show }) => {

@@ -2,13 +2,16 @@ import type { Locator, Page } from "@playwright/test";
 import { quickAccess } from "#content/navigation.ts";
 import { quickAccessWords } from "#content/words/quick-access.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { linkTitles, openGroups, sideNavigation } from "#tests/journeys/support/side-navigation.ts";
+import {
+  linkTitles,
+  openGroups,
+  quickLink,
+  sideNavigation,
+} from "#tests/journeys/support/side-navigation.ts";
 
 const collapse = (page: Page) => page.getByRole("button", { name: "Collapse sidebar" });
 const expand = (page: Page) => page.getByRole("button", { name: "Expand sidebar" });
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-const quickLink = (page: Page, title: string) =>
-  sideNavigation(page).getByRole("link", { name: title, exact: true });
 
 async function expectWidth(page: Page, rem: number): Promise<void> {
   const width = async () => (await page.locator(".site-sidebar").boundingBox())?.width;

@@ -1,36 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
+import { type ConsentPreferences, consentRecord } from "#app/browser/consent-record.ts";
 import { expect } from "./journey.ts";
 import { neverIdle, plainPage, untilAlive, visit } from "./visit.ts";
 
 export const consentKey = "cookie-consent";
 
-export type Preferences = Record<"essential" | "analytics" | "marketing" | "functional", boolean>;
-
-export const all: Preferences = {
+export const all: ConsentPreferences = {
   essential: true,
   analytics: true,
   marketing: true,
   functional: true,
 };
 
-export const onlyEssential: Preferences = {
+export const onlyEssential: ConsentPreferences = {
   essential: true,
   analytics: false,
   marketing: false,
   functional: false,
 };
-
-/** A record from the specification, with `changes`. */
-function consentRecord(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  const timestamp = new Date().toISOString();
-  return {
-    preferences: onlyEssential,
-    timestamp,
-    version: "2.0",
-    consentMethod: "banner",
-    ...changes,
-  };
-}
 
 export function banner(page: Page): Locator {
   return page.getByRole("region", { name: "Cookies on this site" });
@@ -62,7 +49,8 @@ export async function answerBefore(
   page: Page,
   changes: Record<string, unknown> = {},
 ): Promise<string> {
-  const record = [consentKey, JSON.stringify(consentRecord(changes))] as const;
+  const answer = consentRecord(onlyEssential, "banner", new Date().toISOString());
+  const record = [consentKey, JSON.stringify({ ...answer, ...changes })] as const;
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), record);
   return record[1];
 }

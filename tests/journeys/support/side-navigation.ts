@@ -56,6 +56,10 @@ export function sideNavigation(page: Page): Locator {
   return page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
 }
 
+export function quickLink(page: Page, title: string): Locator {
+  return sideNavigation(page).getByRole("link", { name: title, exact: true });
+}
+
 /** Which groups of the side navigation are open, by their titles. */
 export async function openGroups(page: Page): Promise<string[]> {
   const first = ({ links }: (typeof groups)[number]) => Object.keys(links)[0] ?? "";
