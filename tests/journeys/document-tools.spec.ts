@@ -80,14 +80,18 @@ test("text written into the validator before hydration is kept and checked, also
 
 /**
  * Runs in the page: the marks of places other than their text, of the current page first, which can't
- * be made another one by a click.
+ * be made another one by a click. Only what keeps its own colours has others than those around it,
+ * though all computed colours are those of the style sheets.
  */
 function readLooks(links: Element[]): string[] {
   const current = links.filter((each) => each.getAttribute("aria-current") === "page");
+  const groundOf = (each: Element) => {
+    const style = getComputedStyle(each);
+    const isKept = style.getPropertyValue("forced-color-adjust") === "none";
+    return isKept ? style.backgroundColor : "forced";
+  };
   return [...new Set([...current, ...links])].map((link) =>
-    String(
-      [link, ...link.querySelectorAll("*")].map((each) => getComputedStyle(each).backgroundColor),
-    ),
+    String([link, ...link.querySelectorAll("*")].map(groundOf)),
   );
 }
 
