@@ -136,16 +136,7 @@ test("any text in the address is plain text, and what names no category shows ev
   page,
   show,
 }) => {
-  for (const text of [
-    " ",
-    "%",
-    "\\",
-    "[a-z",
-    "<img src=x onerror=alert(1)>",
-    "👩‍👩‍👧",
-    "\0",
-    "a\nb",
-  ]) {
+  for (const text of ["<img src=x onerror=alert(1)>", "\0", "a\nb"]) {
     await show(all, `/mcp-registry?q=${encodeURIComponent(text)}`);
     await expect(found(page)).toHaveText(`${holding(text).length} server(s) found for "${text}"`, {
       useInnerText: false,
@@ -153,7 +144,7 @@ test("any text in the address is plain text, and what names no category shows ev
   }
   await show(all, `/mcp-registry?q=${"a".repeat(10_000)}`);
   await expect(found(page)).toHaveText(/^0 server/);
-  for (const name of ["Nothing", "database", "__proto__", "All", "", "%3Cscript%3E"]) {
+  for (const name of ["database", "__proto__", ""]) {
     await show(all, `/mcp-registry?category=${name}&other=1`);
     await expect(category(page, "All")).toHaveAttribute("aria-pressed", "true");
     await expect(found(page)).toHaveText(`${mcpServers.length} server(s) found`);
