@@ -100,11 +100,11 @@ test("--version prints the newest version in the changelog", async () => {
   expect(code).toBe(0);
 });
 
-test.each(["run", "workflow", "export", "conform"])("%s asks for a newer Node", (command) => {
+test("a command that starts programs asks for a newer Node", () => {
   const version = 'Object.defineProperty(process, "versions", { value: { node: "20.20.2" } });';
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["--import", `data:text/javascript,${version}`, cli, command],
+    ["--import", `data:text/javascript,${version}`, cli, "run"],
     { encoding: "utf8" },
   );
   expect(stderr).toBe("molfar needs Node 22.13 or newer; this is 20.20.2.\n");

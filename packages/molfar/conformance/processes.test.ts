@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { virtualClock } from "../contract/clock.ts";
 import type { RunEvent } from "../contract/events.ts";
 import { filesBelow } from "../runner/copy.ts";
+import { identify } from "../runner/processes.ts";
 import { caseFolder, runCase } from "./run-case.ts";
 
 const makeFolder = (id: string) => caseFolder(id, onTestFinished);
@@ -72,7 +73,7 @@ test("k19-timeout: no process outlives the worker", async () => {
   const { exit, result } = await runCase(folder, "child.yaml");
   expect(exit).toBe(0);
   const child = Number(read(result?.path ?? "", "steps/s/single/1/out/child"));
-  await vi.waitFor(() => expect(isRunning(child)).toBe(false), slow);
+  await vi.waitFor(() => expect(identify(child)).toBeUndefined(), slow);
 });
 
 test("k20-cancel", async () => {
@@ -175,13 +176,3 @@ test("k30-resume: an output that has changed since isn't taken over", async () =
   const { events } = await runCase(folder, "workflow.yaml", { resume: true });
   expect(events.some(({ type }) => type === "item.reused")).toBe(false);
 });
-
-/** A zombie process still exists but no longer runs. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  return !(existsSync(`/proc/${pid}/stat`) && / Z /.test(read(`/proc/${pid}/stat`)));
-}

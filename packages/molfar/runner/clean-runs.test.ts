@@ -14,6 +14,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { cleanRuns } from "./clean-runs.ts";
+import { filesBelow } from "./copy.ts";
 import { identify, type RemoveContainers } from "./processes.ts";
 import { RunRefused } from "./run-failure.ts";
 import { lockState } from "./run-record.ts";
@@ -40,12 +41,6 @@ function setItem(folder: string, line: number, text: string): void {
   writeFileSync(file, lines.join("\n"));
 }
 
-function filesBelow(path: string): string[] {
-  return readdirSync(path, { recursive: true, encoding: "utf8" })
-    .map((name) => join(path, name))
-    .filter((each) => !lstatSync(each).isDirectory());
-}
-
 /** What a resume did and gave, without times and names. */
 async function resume(folder: string) {
   const { exit, events, result } = await runCase(folder, "workflow.yaml", { resume: true });
@@ -58,7 +53,7 @@ async function resume(folder: string) {
   const files = existsSync(outputs) ? filesBelow(outputs) : [];
   return {
     ...{ exit, what: what.sort() },
-    bytes: files.map((file) => [file.slice(outputs.length), readFileSync(file, "utf8")]),
+    bytes: files.map((file) => [file, readFileSync(join(outputs, file), "utf8")]),
   };
 }
 
@@ -133,9 +128,9 @@ test("what is counted as removed is gone, and nothing else", async () => {
   const folder = makeFolder();
   await runCase(folder);
   await runCase(folder);
-  const size = (files: readonly string[]) =>
-    files.reduce((sum, file) => sum + lstatSync(file).size, 0);
   const runs = join(folder, ".molfar/runs");
+  const size = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + lstatSync(join(runs, file)).size, 0);
   const before = filesBelow(runs);
   const bytes = size(before);
   const cleaning = await clean(folder);
