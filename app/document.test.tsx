@@ -15,18 +15,6 @@ test("no title or description ends its element early", () => {
   expect(written).toContain('content="&quot;&gt;&lt;script&gt;"');
 });
 
-test("the policy comes before everything that it governs", () => {
-  const policy = "default-src 'none'";
-  const sheets = [{ href: "/app.css" }];
-  const written = renderToStaticMarkup(
-    <Document {...parts} policy={policy} sheets={sheets} headScript="start()" />,
-  );
-  const place = written.indexOf("Content-Security-Policy");
-  expect(place).toBeGreaterThan(0);
-  expect(written.indexOf("app.css")).toBeGreaterThan(place);
-  expect(written.indexOf("start()")).toBeGreaterThan(place);
-});
-
 test.each(['"</script>"', '"</SCRIPT "', '"<!--"'])("a script that holds %s is refused", (text) => {
   expect(() => renderToStaticMarkup(<Document {...parts} module={text} />)).toThrow(text);
 });
