@@ -43,6 +43,7 @@ import { everyFileProblem } from "../content/whole-files.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
 const placeholderPaths = new Set<string>(placeholders.map((page) => page.path));
+const everyPage = [...pages, notFoundPage];
 const fullPages = pages.filter((page) => !placeholderPaths.has(page.path));
 const byPath = (page: { path: string }) => page.path;
 const byId = (record: { id: string }) => record.id;
@@ -86,7 +87,7 @@ const problems = [
   ...wholeFileProblems("content/pages/home.ts, subscribe", subscribeShape, subscribe),
   ...(await everyFileProblem()),
   ...everyDocumentProblem(),
-  ...repeatedValues("content/pages/", pages, "title", "description", "path"),
+  ...repeatedValues("content/pages/", everyPage, "title", "description", "heading", "path"),
   ...stationProblems(pages),
   ...componentProblems(pageFiles),
   ...repeatedValues("content/workflows/", workflows, "id"),
