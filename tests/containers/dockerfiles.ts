@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startWords } from "@yno/molfar/internal/dockerfile/start-words";
 import { readDockerfile } from "@yno/molfar/read-dockerfile";
 import { execa } from "execa";
@@ -30,20 +27,8 @@ export async function built(
   dockerfile: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Described> {
-  const folder = mkdtempSync(join(tmpdir(), "yno-container-build-"));
-  try {
-    const context = join(folder, "context");
-    mkdirSync(context);
-    writeFileSync(join(context, "Dockerfile"), dockerfile);
-    const build = await execa("docker", ["build", "--quiet", context], { env });
-    const format = '{"labels":{{json .Config.Labels}},"entrypoint":{{json .Config.Entrypoint}}}';
-    const image = build.stdout.trim();
-    const { stdout } = await execa("docker", ["image", "inspect", "--format", format, image], {
-      env,
-    });
-    const { labels, entrypoint } = JSON.parse(stdout);
-    return { labels: labels ?? {}, entrypoint: entrypoint ?? undefined };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const build = await execa("docker", ["build", "--quiet", "-"], { env, input: dockerfile });
+  const { stdout } = await execa("docker", ["image", "inspect", build.stdout.trim()], { env });
+  const [{ Config }] = JSON.parse(stdout);
+  return { labels: Config.Labels ?? {}, entrypoint: Config.Entrypoint ?? undefined };
 }

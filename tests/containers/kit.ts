@@ -11,7 +11,11 @@ import {
   runCase,
 } from "@yno/molfar/internal/conformance/run-case";
 import type { Executor } from "@yno/molfar/internal/runner/executor";
-import { containerExecutor, unprivileged } from "@yno/molfar/internal/runner/executors/container";
+import {
+  askEngine,
+  containerExecutor,
+  unprivileged,
+} from "@yno/molfar/internal/runner/executors/container";
 import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import { containersOf, type Engine, roomClient } from "./room.ts";
 import { kitImage } from "./setup.ts";
@@ -31,6 +35,12 @@ export function enterRoom(): void {
 export function testKit(engine: Engine): void {
   beforeEach(enterRoom);
   const makeFolder = (id: string) => caseFolder(id, onTestFinished);
+  const ids: string[] = [];
+  const runHere: typeof runCase = async (...given) => {
+    const ended = await runCase(...given);
+    if (ended.result) ids.push(basename(ended.result.path));
+    return ended;
+  };
 
   /** Runs the scripts of a case in turn, the last one for all further attempts. */
   const kitExecutor =
@@ -68,10 +78,9 @@ export function testKit(engine: Engine): void {
       for (const expected of runs) {
         const { workflow, keepGoing = false, scripts } = expected;
         const executor = kitExecutor(id, scripts);
-        const run = await runCase(folder, workflow, { keepGoing, executor });
+        const run = await runHere(folder, workflow, { keepGoing, executor });
         const outputs = { ...expected.outputs, ...expected.imageOutputs };
         expect(differences(run, { ...expected, outputs }, folder)).toEqual([]);
-        if (run.result) expect(await containersOf(engine, basename(run.result.path))).toBe("");
       }
     });
   }
@@ -80,7 +89,7 @@ export function testKit(engine: Engine): void {
     const folder = makeFolder("k03-clean-environment");
     vi.stubEnv("CANARY", "1");
     const executor = kitExecutor("k03-clean-environment");
-    const { exit, result } = await runCase(folder, "workflow.yaml", { executor });
+    const { exit, result } = await runHere(folder, "workflow.yaml", { executor });
     expect(exit).toBe(0);
     const names = read(result?.path ?? "", "outputs/out/out.txt")
       .trim()
@@ -95,7 +104,7 @@ export function testKit(engine: Engine): void {
 
   test("k10-any-user", async () => {
     const executor = kitExecutor("k10-any-user");
-    const { exit, result } = await runCase(makeFolder("k10-any-user"), "workflow.yaml", {
+    const { exit, result } = await runHere(makeFolder("k10-any-user"), "workflow.yaml", {
       executor,
     });
     expect(exit).toBe(0);
@@ -108,7 +117,7 @@ export function testKit(engine: Engine): void {
   ])("k19-timeout: a worker that gets SIGTERM (%s) is timed out", async (name, duration) => {
     const folder = makeFolder("k19-timeout");
     const clock = virtualClock();
-    const running = runCase(folder, `${name}.yaml`, {
+    const running = runHere(folder, `${name}.yaml`, {
       ...{ clock, executor: kitExecutor("k19-timeout") },
       listener: (event) => {
         if (event.type === "retry.scheduled") setImmediate(() => clock.advance(10_000));
@@ -119,18 +128,17 @@ export function testKit(engine: Engine): void {
       clock.advance(2_000);
       if (name === "ignore") clock.advance(30_000);
     }
-    const { exit, events, result } = await running;
+    const { exit, events } = await running;
     expect(exit).toBe(3);
     expect(finished(events)).toMatchObject([
       { outcome: "timed-out", code: "timed-out", duration_ms: duration },
       { outcome: "timed-out", attempt: 2, duration_ms: duration },
     ]);
-    expect(await containersOf(engine, basename(result?.path ?? ""))).toBe("");
   });
 
   test("k19-timeout: no process outlives the worker", async () => {
     const executor = kitExecutor("k19-timeout");
-    const { exit, result } = await runCase(makeFolder("k19-timeout"), "child.yaml", { executor });
+    const { exit, result } = await runHere(makeFolder("k19-timeout"), "child.yaml", { executor });
     expect(exit).toBe(0);
     expect(await containersOf(engine, basename(result?.path ?? ""))).toBe("");
   });
@@ -138,7 +146,7 @@ export function testKit(engine: Engine): void {
   test("k20-cancel", async () => {
     const folder = makeFolder("k20-cancel");
     const stop = new AbortController();
-    const running = runCase(folder, "workflow.yaml", {
+    const running = runHere(folder, "workflow.yaml", {
       executor: kitExecutor("k20-cancel"),
       stop: { soon: stop.signal, now: new AbortController().signal },
     });
@@ -150,7 +158,6 @@ export function testKit(engine: Engine): void {
     for (const item of ["00000", "00001"]) {
       expect(read(result?.path ?? "", "steps/s", item, "1/stdout.log")).toContain("stopped");
     }
-    expect(await containersOf(engine, basename(result?.path ?? ""))).toBe("");
   });
 
   test("k29-secret-masking", async () => {
@@ -158,7 +165,7 @@ export function testKit(engine: Engine): void {
     vi.stubEnv("CONFORMANCE_API_KEY", secret);
     const executor = kitExecutor("k29-secret-masking");
     const folder = makeFolder("k29-secret-masking");
-    const { exit, result } = await runCase(folder, "workflow.yaml", { executor });
+    const { exit, result } = await runHere(folder, "workflow.yaml", { executor });
     expect(exit).toBe(0);
     expect(read(result?.path ?? "", "steps/s/single/1/stdout.log")).toBe("***\n");
     expect(read(result?.path ?? "", "outputs/out/out.txt")).toBe(secret);
@@ -169,7 +176,7 @@ export function testKit(engine: Engine): void {
     vi.stubEnv("CONFORMANCE_API_KEY", "a value");
     const run = async (resume: boolean) => {
       const executor = kitExecutor("k30-resume");
-      const { exit, events } = await runCase(folder, "workflow.yaml", {
+      const { exit, events } = await runHere(folder, "workflow.yaml", {
         executor,
         ...(resume && { resume }),
       });
@@ -181,5 +188,13 @@ export function testKit(engine: Engine): void {
     };
     expect((await run(false)).exit).toBe(3);
     expect(await run(true)).toEqual({ exit: 3, reused: ["s 0"] });
+  });
+
+  // Asked once, because each question starts the engine's program.
+  test("no run leaves a container", async () => {
+    const question = ["ps", "--all", "--format", "{{.Labels}}"];
+    const { exitCode, stdout } = await askEngine(roomClient(engine), question);
+    expect(exitCode).toBe(0);
+    expect(ids.filter((id) => stdout.includes(id))).toEqual([]);
   });
 }

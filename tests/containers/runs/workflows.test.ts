@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesBelow, hashFile } from "@yno/molfar/internal/runner/copy";
 import { runWorkflow } from "@yno/molfar/run-workflow";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { workflows } from "#content/workflows.ts";
-import { seed as start } from "#tests/property-seed.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { root } from "#tools/project-files.ts";
 import { enterRoom } from "../kit.ts";
 
@@ -30,18 +28,16 @@ async function outputsOf(id: string, executor: "podman" | "process") {
   );
 }
 
-/**
- * These read and write in every way of step.mjs: a folder, PDFs, texts, tables and JSON.
- * workflow-images.test.ts proves that the others do nothing else.
- */
-const varied = ["three-way-invoice-matching", "clinical-trial-queries"];
-const others = workflows.map(({ id }) => id).filter((id) => !varied.includes(id));
-const another = others[start % others.length] ?? "";
-
 // The tests of the workflows compare what processes give with what the page shows.
-test.each([...varied, another])("%s gives the same bytes in Podman as in processes", async (id) => {
-  enterRoom();
-  const [expected, given] = await Promise.all([outputsOf(id, "process"), outputsOf(id, "podman")]);
-  expect(expected).not.toEqual([]);
-  expect(given).toEqual(expected);
-});
+test.each(inject("containers").workflows)(
+  "%s gives the same bytes in Podman as in processes",
+  async (id) => {
+    enterRoom();
+    const [expected, given] = await Promise.all([
+      outputsOf(id, "process"),
+      outputsOf(id, "podman"),
+    ]);
+    expect(expected).not.toEqual([]);
+    expect(given).toEqual(expected);
+  },
+);
