@@ -343,6 +343,7 @@ test.each([
 ])("closing does not wait longer %s for a client that stopped reading", async (_, grace) => {
   const own = await ownServer();
   const stuck = await openSocket(own.port);
+  onTestFinished(() => void stuck.destroy());
   stuck.on("error", () => {});
   stuck.write("GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await new Promise((resolve) => stuck.once("readable", resolve));
@@ -351,7 +352,6 @@ test.each([
   const closed = own.close(grace);
   vi.advanceTimersByTime(grace ?? 5_000);
   await closed;
-  stuck.destroy();
 });
 
 test("closing twice waits for the same end", async () => {

@@ -111,6 +111,8 @@ export function roomClient(engine: Engine): Client {
 /** The ids of the containers that a run has in an engine, a line each. */
 export async function containersOf(engine: Engine, run: string): Promise<string> {
   const filter = ["--filter", `label=molfar.run=${run}`];
-  const { stdout } = await askEngine(roomClient(engine), ["ps", "--all", "--quiet", ...filter]);
-  return stdout;
+  const question = ["ps", "--all", "--quiet", ...filter];
+  const { exitCode, stdout } = await askEngine(roomClient(engine), question);
+  // An engine that doesn't answer says nothing about what is left.
+  return exitCode === 0 ? stdout : `${engine} ended with code ${exitCode}`;
 }
