@@ -30,6 +30,14 @@ test("of the search's index its titles and addresses count, and its words don't"
   expect(index("About", "one")).not.toBe(index("About us", "one"));
 });
 
+test("a rule counts on the pages that bring it, and not in the sheet that they share", () => {
+  const change = (path: string) => [whatCounts(path, ".a{top:0}"), whatCounts(path, ".a{top:1px}")];
+  const [sheet, otherSheet] = change("/assets/app.css");
+  expect(sheet).toBe(otherSheet);
+  const [late, otherLate] = change("/assets/palette.css");
+  expect(late).not.toBe(otherLate);
+});
+
 test("a page in the service worker's list counts, its revision and the version don't", () => {
   const list = (url: string, revision: string, version: string) =>
     whatCounts("/sw.js", `L=\`${version}\`,R=[{url:\`${url}\`,revision:\`${revision}\`}]`);

@@ -142,11 +142,13 @@ const isText = /\.(html|js|css|json|md|txt|xml|webmanifest|svg)$|\/_headers$/;
 /**
  * What a file holds without what changes in it whenever another one does. The index of the search
  * holds the words of all pages: journeys go by the titles and addresses in it, and which words lead
- * to them is for the tests of the search.
+ * to them is for the tests of the search. The sheet holds the rules of all pages: each page brings
+ * those that it needs, and what comes later is for the views.
  */
 export function whatCounts(path: string, text: string): string {
   // Its version is the hash in the name of the code that every page starts with.
   if (path === "/sw.js") return withoutHashes(text.replace(/=`[\w-]{8}`/g, "="));
+  if (path === "/assets/app.css") return "";
   if (path !== "/search-index.json") return withoutHashes(text);
   const { kind, address, title } = JSON.parse(text);
   return JSON.stringify({ kind, address, title });

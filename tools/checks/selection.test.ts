@@ -117,9 +117,11 @@ describe("component tests", () => {
     ...Object.keys(files).map((path): [string, string[]] => [path, ["tests/gallery/component.ts"]]),
     ["tests/gallery/component.ts", []],
     ["tests/gallery/main.tsx", ["app/styles/app.css"]],
+    ["app/styles/app.css", ["app/features/theme/menu.css"]],
     ["app/features/faq/faq.examples.tsx", ["app/features/faq/faq.tsx"]],
     ["app/features/theme/menu.examples.tsx", ["app/features/theme/menu.tsx"]],
     ["app/features/faq/faq.tsx", ["app/ui/icon.tsx"]],
+    ["app/features/theme/menu.tsx", ["app/features/theme/menu.css"]],
   ]);
   const component = (changed: string) =>
     componentTestsFor([changed], Object.keys(files), imports, (path) => files[path] ?? "");
@@ -129,9 +131,11 @@ describe("component tests", () => {
       ...["app/features/faq/faq.component.ts", "tests/gallery/examples.component.ts"],
       "tests/gallery/translated.component.ts",
     ]);
-    expect(component("app/features/theme/menu.tsx")).toEqual([
-      ...["app/features/theme/menu.component.ts", "tests/gallery/examples.component.ts"],
-    ]);
+    for (const changed of ["app/features/theme/menu.tsx", "app/features/theme/menu.css"]) {
+      expect(component(changed)).toEqual([
+        ...["app/features/theme/menu.component.ts", "tests/gallery/examples.component.ts"],
+      ]);
+    }
   });
 
   test("examples that import nothing that has changed needn't be looked at", () => {

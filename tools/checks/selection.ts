@@ -149,13 +149,20 @@ export function examplesUntouched(changed: readonly string[], graph: ImportGraph
     });
 }
 
-/** Whether a change is in what the gallery loads for every example. */
+/**
+ * Whether a change is in what the gallery loads for every example. Its sheet takes in those of all
+ * views; one that a view imports itself changes the examples with that view.
+ */
 function changesGallery(changed: readonly string[], graph: ImportGraph): boolean {
   const gallery = withImports(graph, [
     ...[...graph.keys()].filter((path) => /^tests\/gallery\/(?!.*\.component\.ts$)/.test(path)),
     ...["package-lock.json", "vite.gallery.config.ts", "playwright.config.ts"],
   ]);
-  return changed.some((path) => gallery.has(path));
+  const views = [...graph].filter(([path]) => /^app\/(ui|drawings|sections|features)\//.test(path));
+  const sheetsOfViews = new Set(
+    views.flatMap(([, imports]) => imports.filter((path) => path.endsWith(".css"))),
+  );
+  return changed.some((path) => gallery.has(path) && !sheetsOfViews.has(path));
 }
 
 /** What a journey had before it when it last passed. */
