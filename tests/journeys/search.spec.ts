@@ -4,7 +4,7 @@ import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
 import { changePage, plainPage, requestOneMore, visit, watchRequests } from "./support/visit.ts";
 
-test("with data saving no page is fetched before it's opened; the search is loaded when somebody reaches for its box, and opens from it and by shortcut", async ({
+test("a visitor who saves data fetches no page before opening it; the search is loaded when somebody reaches for its box, and opens from it and by shortcut", async ({
   page,
 }) => {
   const asked = watchRequests(page);

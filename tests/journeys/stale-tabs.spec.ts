@@ -48,16 +48,22 @@ async function expectTerms(page: Page): Promise<void> {
   await expect(page.getByText("These terms govern your use of the platform")).toBeVisible();
 }
 
-test("a page whose file is gone is loaded again once, can be read with a message, and comes back on a second try", async ({
-  page,
-}) => {
-  await page.route(termsFile, gone);
+/** Follows a link to a page that can't come: it's loaded again once. Gives the documents from then on. */
+async function expectOneReload(page: Page): Promise<string[]> {
   await visit(page, "/");
   const documents = watchDocuments(page);
   await follow(page, "Terms");
   await expect(message(page)).toBeVisible();
   await untilQuiet(page);
   expect(documents).toEqual(["/terms"]);
+  return documents;
+}
+
+test("a page whose file is gone is loaded again once, can be read with a message, and comes back on a second try", async ({
+  page,
+}) => {
+  await page.route(termsFile, gone);
+  const documents = await expectOneReload(page);
   await expect(page).toHaveURL("/terms");
   await expectTerms(page);
 
@@ -81,19 +87,14 @@ test("a page whose file is gone is loaded again once, can be read with a message
   await expect(message(page)).toBeHidden();
 });
 
-test("there's no loop either with storage and cookies blocked and where the host answers with a page in place of the file", async ({
+test("there's no loop either where storage and cookies are blocked and the host answers with a page in place of the file", async ({
   page,
 }) => {
   await blockStorage(page);
   await page.route(termsFile, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><title>Home</title>" }),
   );
-  await visit(page, "/");
-  const documents = watchDocuments(page);
-  await follow(page, "Terms");
-  await expect(message(page)).toBeVisible();
-  await untilQuiet(page);
-  expect(documents).toEqual(["/terms"]);
+  await expectOneReload(page);
 });
 
 test("a file that is back after the reload brings the page; its entry of the history is not loaded again later", async ({
