@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { withFonts } from "./tests/fonts/fonts.ts";
 import { browserFlags, findBrowser } from "./tools/checks/browser.ts";
 
 // Without a browser this file can still be read, as knip does. `npm test` installs one first;
@@ -51,7 +52,11 @@ export default defineConfig({
     screenshot: "only-on-failure",
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    launchOptions: { ...(browser && { executablePath: browser }), args: [...browserFlags] },
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: [...browserFlags],
+      env: withFonts(),
+    },
   },
   // Both may run at once, and each empties its folder first.
   projects: [

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { KeyInput } from "puppeteer-core";
+import { withFonts } from "#tests/fonts/fonts.ts";
 import type { Engines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
 
@@ -63,7 +64,7 @@ export function start(
     process.execPath,
     [join(root, "tests/engines/keeper.ts"), profile, ...command],
     // Ctrl-C in a terminal doesn't reach a separate group; the end of its input does.
-    { stdio: "pipe", detached: true, env: { ...process.env, ...env } },
+    { stdio: "pipe", detached: true, env: { ...withFonts(), ...env } },
   );
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

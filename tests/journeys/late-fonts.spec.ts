@@ -2,6 +2,8 @@ import { expect, test } from "./support/journey.ts";
 import { lateFontShift } from "./support/layout-shifts.ts";
 import { holdScripts, untilFontsCame, visit } from "./support/visit.ts";
 
+test.use({ fonts: "arial" });
+
 test("on a desk, fonts that come late move no text", async ({ page }) => {
   for (const path of ["/cookies", "/docs/artifact-transformation", "/mcp-registry"]) {
     expect(await lateFontShift(page, path), path).toBeLessThanOrEqual(0.005);

@@ -1,14 +1,7 @@
 import { refusalIn } from "#tests/containers/refusal.ts";
 import { build, isBuilt } from "../commands/build.ts";
 import { ensureBrowser } from "./browser.ts";
-import {
-  type Engines,
-  engineMissing,
-  ensureEngines,
-  ensureFont,
-  findEngines,
-  fontMissing,
-} from "./engines.ts";
+import { type Engines, engineMissing, ensureEngines, findEngines } from "./engines.ts";
 import { journeyInputs, rememberJourneys } from "./journey-records.ts";
 import { hashesOfKept, keepPassed, stillPassed } from "./kept-results.ts";
 import { ensurePrograms, type Needy, needy, programsMissing } from "./programs.ts";
@@ -77,7 +70,7 @@ export const preparations: readonly Preparation[] = [
   {
     ...{ id: "a browser", cores: 0, needs: [] },
     // Without a browser the steps that need one say so.
-    prepare: () => ensureBrowser().then(ensureFont, () => {}),
+    prepare: () => ensureBrowser().catch(() => {}),
   },
   ...needy.map((name, at) => {
     const [before] = needy.slice(at - 1, at);
@@ -238,8 +231,6 @@ async function journeys(job: Job): Promise<Finding> {
 
 /** Runs tests in Chromium, once this machine has what that takes. */
 async function inBrowser(project: "component" | "journeys", job: Job): Promise<Finding> {
-  const font = fontMissing();
-  if (font.length > 0) return { ...nothing, failed: 1, remarks: font };
   try {
     await ensureBrowser();
   } catch (error) {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { isProgram } from "@yno/molfar/internal/runner/executors/process";
@@ -23,7 +22,6 @@ const packages = {
 
 /** The engines that can already run on this machine, looked for in the folders of PATH. */
 export function findEngines(): Engines {
-  const font = hasFont() ? [] : ["a font"];
   const firefox = program("firefox-esr") ?? program("firefox");
   const driver = program("WebKitWebDriver");
   // The newest of GTK 3 first: the journeys were written with it.
@@ -35,14 +33,9 @@ export function findEngines(): Engines {
     ...(driver ? [] : ["WebKitWebDriver"]),
     ...(browser ? [] : ["MiniBrowser"]),
     ...(display ? [] : ["Xvfb"]),
-    ...font,
   ];
-  const missingOfFirefox = [...(firefox ? [] : ["firefox"]), ...font];
   return {
-    Firefox:
-      firefox && missingOfFirefox.length === 0
-        ? firefox
-        : { missing: whatToDo("Firefox", missingOfFirefox) },
+    Firefox: firefox ?? { missing: whatToDo("Firefox", ["firefox"]) },
     WebKit:
       driver && browser && display && missingOfWebKit.length === 0
         ? { driver, browser, display }
@@ -56,7 +49,6 @@ export async function ensureEngines(): Promise<Engines> {
   const wanted = [
     ...(typeof found.Firefox === "object" ? packages.Firefox : []),
     ...("missing" in found.WebKit ? packages.WebKit : []),
-    ...(hasFont() ? [] : fontPackages),
   ];
   if (wanted.length === 0 || !canInstall()) return found;
   console.info(`Installing ${wanted.join(", ")} with apt-get.`);
@@ -71,8 +63,7 @@ export function engineMissing(found: Engines, name: keyof Engines): string[] {
 }
 
 function whatToDo(engine: keyof Engines, missing: readonly string[]): string {
-  const font = missing.includes("a font") ? [fontPackages[1]] : [];
-  const install = [...packages[engine], ...font].join(" ");
+  const install = packages[engine].join(" ");
   return `${engine} needs ${missing.join(", ")}, which this machine doesn't have: on Debian, run 'apt-get install ${install}'.`;
 }
 
@@ -82,30 +73,4 @@ function program(name: string): string | undefined {
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find(isProgram);
-}
-
-/** Debian's packages of a font, and of the program that lists fonts. */
-const fontPackages = ["fontconfig", "fonts-liberation"] as const;
-
-/** Whether this machine has a font. Text without one has no size. */
-function hasFont(): boolean {
-  // Other systems bring fonts along, and another way to list them.
-  if (process.platform !== "linux") return true;
-  const { status, stdout } = spawnSync("fc-list", [":", "family"], { encoding: "utf8" });
-  return status === 0 && stdout.trim() !== "";
-}
-
-/** Installs a font if there isn't one and that's possible. */
-export async function ensureFont(): Promise<void> {
-  if (hasFont() || !canInstall()) return;
-  console.info("Installing a font with apt-get.");
-  await aptInstall(fontPackages);
-}
-
-/** A sentence where this machine has no font. */
-export function fontMissing(): string[] {
-  if (hasFont()) return [];
-  return [
-    `Pages can't be looked at without a font, and this machine has none that 'fc-list' shows: on Debian, run 'apt-get install ${fontPackages.join(" ")}'.`,
-  ];
 }

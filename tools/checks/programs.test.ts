@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { engineMissing, findEngines, fontMissing } from "#tools/checks/engines.ts";
+import { engineMissing, findEngines } from "#tools/checks/engines.ts";
 import { needy, programsMissing } from "#tools/checks/programs.ts";
 import { root } from "#tools/project-files.ts";
 
@@ -21,13 +21,13 @@ test.each(["containers", "image"] as const)("%s are for root only, which is said
 
 const folders: string[] = [];
 
-/** Sets PATH to a folder with only these programs; `font` says whether one of them lists a font. */
-function onlyPrograms(names: readonly string[], fonts = "DejaVu Sans"): void {
+/** Sets PATH to a folder with only these programs. */
+function onlyPrograms(names: readonly string[]): void {
   const folder = mkdtempSync(join(tmpdir(), "yno-programs-"));
   folders.push(folder);
-  for (const name of [...names, "fc-list"]) {
+  for (const name of names) {
     const path = join(folder, name);
-    writeFileSync(path, `#!/bin/sh\necho '${fonts}'\n`);
+    writeFileSync(path, "#!/bin/sh\n");
     chmodSync(path, 0o755);
   }
   vi.stubEnv("PATH", folder);
@@ -52,22 +52,6 @@ test("without a screen WebKit can't run, and one sentence says what to install",
     expect.stringMatching(
       /^WebKit needs .*Xvfb, which this machine doesn't have: on Debian, run 'apt-get install webkit2gtk-driver xvfb'\.$/,
     ),
-  ]);
-});
-
-test("without a font no engine runs, because text wouldn't have a size", () => {
-  onlyPrograms(["firefox-esr", "WebKitWebDriver", "Xvfb"], "");
-  for (const name of ["Firefox", "WebKit"] as const) {
-    expect(engineMissing(findEngines(), name)).toEqual([
-      expect.stringMatching(/needs .*a font, .* fonts-liberation'\.$/),
-    ]);
-  }
-});
-
-test("without a font one sentence says what to install", () => {
-  onlyPrograms([], "");
-  expect(fontMissing()).toEqual([
-    "Pages can't be looked at without a font, and this machine has none that 'fc-list' shows: on Debian, run 'apt-get install fontconfig fonts-liberation'.",
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, parse, relative } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { fontFile, withFonts } from "#tests/fonts/fonts.ts";
 import { pageFiles } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { checkLastState, watchLayout } from "./layout-watch.ts";
@@ -40,8 +41,17 @@ function saveData(): void {
 /** What each journey of this process has fetched from the site, by which `npm run check` chooses. */
 type Fetched = Record<string, Set<string>>;
 
+/** Fonts that a file of journeys is about, whichever the run has. */
+type Fonts = "arial" | "dejavu" | undefined;
+
 /** A journey that fails on anything `watch` reports, on any of its pages. */
-export const test = base.extend<Journey, { fetched: Fetched }>({
+export const test = base.extend<Journey, { fetched: Fetched; fonts: Fonts }>({
+  fonts: [undefined, { option: true, scope: "worker" }],
+  launchOptions: [
+    ({ launchOptions, fonts }, use) =>
+      use(fonts ? { ...launchOptions, env: withFonts(fontFile(fonts)) } : launchOptions),
+    { scope: "worker" },
+  ],
   fetched: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use, { parallelIndex }) => {
