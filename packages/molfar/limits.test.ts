@@ -22,10 +22,15 @@ const uses: readonly [limit: string, most: number, text: (count: number) => stri
   ["bytes", limits.text, (count) => "a".repeat(count)],
   ["levels", limits.depth, (count) => `${"[".repeat(count)}1${"]".repeat(count)}`],
   ["values", limits.values, (count) => `[${times(count - 1, () => "1", ",")}]`],
-  ["instructions", limits.instructions, (count) => times(count, () => "A")],
+  ["instructions", limits.instructions, (count) => times(count, () => "RUN a")],
   ["stages", limits.stages, (count) => times(count, (index) => `FROM s${index} AS s${index + 1}`)],
   ["labels", limits.labels, (count) => `FROM a\nLABEL ${times(count, () => "a=b", " ")}`],
   ["variables", limits.variables, (count) => `FROM a\nENV ${times(count, () => "a=b", " ")}`],
+  [
+    "triggers",
+    limits.triggers,
+    (count) => `FROM a AS s\n${times(count, () => "ONBUILD ARG a\n")}FROM s`,
+  ],
   ["tasks", limits.tasks, (count) => definition(times(count, task, ","))],
   [
     "entries",

@@ -10,6 +10,8 @@ export const limits = {
   depth: 64,
   /** Values in one JSON text: objects, lists, text, numbers and words. */
   values: 100_000,
+  /** Bytes in a line of a Dockerfile, the most that Docker reads. */
+  dockerfileLine: 65_535,
   /** Instructions in a Dockerfile. */
   instructions: 20_000,
   /** Stages in a Dockerfile, which are its FROM instructions. */
@@ -18,6 +20,8 @@ export const limits = {
   labels: 10_000,
   /** Variables that ARG and ENV set, in all stages. */
   variables: 10_000,
+  /** Times that stages of a Dockerfile follow an ONBUILD of the stage that they build on. */
+  triggers: 1_000,
   /** Levels of substitutions within one another: `${A:-${B:-…}}`. */
   substitutionDepth: 32,
   /**

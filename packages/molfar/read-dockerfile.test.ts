@@ -13,7 +13,7 @@ describe("stages", () => {
     expect(labels("FROM a AS one", "LABEL x=1 y=1", "FROM b", "LABEL x=2")).toEqual({ x: "2" });
   });
 
-  test("a stage has the labels of the stage that it builds on, in any case of its name", () => {
+  test("a stage has the labels of the stage that it builds on, whose name has any case", () => {
     expect(labels("FROM a AS One", "LABEL x=1 y=1", "FROM b", "FROM one", "LABEL x=2")).toEqual({
       x: "2",
       y: "1",
@@ -64,16 +64,25 @@ describe("labels", () => {
     expect(labels("\ufefffrom a", "label x=1")).toEqual({ x: "1" });
   });
 
+  test("ONBUILD adds labels and variables to a stage that builds on its own, and only to that", () => {
+    const lines = ["FROM a AS one", "ONBUILD ENV V=1", "ONBUILD LABEL x=$V", "FROM one AS two"];
+    expect(labels(...lines, "LABEL y=$V")).toEqual({ x: "1", y: "1" });
+    expect(labels(...lines, "LABEL x=2", "FROM two")).toEqual({ x: "2" });
+  });
+
   test("ONBUILD, comments and heredocs don't add labels to the image", () => {
     expect(
       labels("FROM a", "ONBUILD LABEL x=1", "# LABEL y=1", "RUN <<EOF", "LABEL z=1", "EOF"),
     ).toEqual({});
   });
 
-  // As in BuildKit: a word that is in quotes starts no heredoc.
+  // As in BuildKit: a word that is in quotes starts no heredoc, nor does anything in a list.
   test.each([
-    ...[`RUN ["sh", "-c", "cat <<EOF"]`, "RUN echo 'say <<EOF'", 'RUN echo "say <<EOF" b'],
-    ...["RUN echo a<<EOF", "RUN cat <<", "ENV A <<EOF", "ONBUILD ENV A <<EOF"],
+    ...[`RUN ["sh", "-c", "cat <<EOF"]`, `RUN [ "a" , "<<EOF" ]`, 'COPY ["<<EOF", "/a"]'],
+    ...["RUN echo 'say <<EOF'", 'RUN echo "say <<EOF" b', "RUN echo 'say' \\<<EOF"],
+    ...["RUN echo a<<EOF", "RUN cat <<", "RUN cat <<- EOF > /x", "RUN cat <<<EOF", "RUN cat <<''"],
+    ...["RUN a ${x^} <<EOF", "ENV A <<EOF", "ONBUILD ENV A <<EOF", "CMD cat <<EOF"],
+    ...["RUN cat <<\u00a0EOF", "RUN echo $((1<<2))"],
   ])("%s starts no heredoc", (instruction) => {
     expect(labels("FROM a", instruction, "LABEL x=1")).toEqual({ x: "1" });
   });
@@ -81,16 +90,24 @@ describe("labels", () => {
   test.each([
     ['RUN cat <<"EOF"', "EOF"],
     ["run cat <<E'O'F", "EOF"],
+    ["RUN cat << EOF > /x", "EOF"],
+    ["RUN cat <<\t'EOF'", "EOF"],
+    ['RUN cat 3<< "E F"', "E F"],
+    ["RUN cat <<'a\\b'", "a\\b"],
+    ["RUN cat <<a\\b", "ab"],
+    ["RUN cat <<$EOF <<${EOF}", "$EOF\n${EOF}"],
+    ["RUN cat <<- -EOF", "LABEL z=1"],
+    ["RUN --mount=type=cache,target=/x <<EOF", "EOF\r"],
     ["ONBUILD run 3<<EOF", "EOF"],
     ["ADD <<-EOF /a", " EOF\nLABEL x=1\n\t\tEOF"],
+    ["COPY << EOF /a", "EOF"],
     ["COPY <<a <<b \\\n  /c", "b\na\nLABEL x=1\nb"],
     ["RUN <<EOF", "\tEOF\nLABEL x=1\nEOF"],
+    ["RUN x=${y:0:1} <<EOF", "EOF"],
   ])("the heredoc of %j ends where it says", (instruction, end) => {
-    expect(labels("FROM a", instruction, "LABEL x=1", end, "LABEL y=2")).toEqual({ y: "2" });
-  });
-
-  test("a heredoc without an end takes the rest", () => {
-    expect(labels("FROM a", "LABEL y=2", "RUN <<A <<B", "A", "LABEL x=1")).toEqual({ y: "2" });
+    const before = instruction.includes("<<- ") ? [] : ["LABEL x=1"];
+    expect(labels("FROM a", instruction, ...before, end, "LABEL y=2")).toMatchObject({ y: "2" });
+    expect(labels("FROM a", instruction, ...before, end)).not.toHaveProperty("x");
   });
 
   test("a keyword goes on in the next line too", () => {
@@ -127,6 +144,12 @@ describe("labels", () => {
 
 test("directives come first, each on its line, and only the one for the escape counts", () => {
   const lines = ["LABEL x=C:\\dir"];
+  for (const end of ["# generator=me", "# syntax=", "#! escape", "# a b=c", "\u00a0", "ARG A"]) {
+    expect(labels(end, "# escape=`", "FROM a", ...lines), end).toEqual({ x: "C:dir" });
+  }
+  for (const before of ["# syntax= ", "#check=skip=all", "\u00a0#\u00a0SYNTAX = a"]) {
+    expect(labels(before, " # escape=`\r", "FROM a", ...lines), before).toEqual({ x: "C:\\dir" });
+  }
   expect(labels("# syntax=a #b=c", "FROM a", ...lines)).toEqual({ x: "C:dir" });
   expect(labels("# syntax=a", "# Escape = `", "FROM a", ...lines)).toEqual({ x: "C:\\dir" });
   expect(labels("# a comment", "# escape=`", "FROM a", ...lines)).toEqual({ x: "C:dir" });
@@ -147,8 +170,19 @@ describe("variables", () => {
     });
   });
 
-  test("ENV goes before ARG, in either order", () => {
-    expect(labels("FROM a", "ENV V=env", "ARG V=arg", "LABEL x=$V")).toEqual({ x: "env" });
+  // The reference of Docker says that ENV always goes before ARG. BuildKit, which builds, doesn't.
+  test("of ENV and ARG the later counts, and an ARG without a value changes nothing", () => {
+    expect(labels("FROM a", "ENV V=env", "ARG V=arg", "LABEL x=$V")).toEqual({ x: "arg" });
+    expect(labels("FROM a", "ARG V=arg", "ENV V=env", "LABEL x=$V")).toEqual({ x: "env" });
+    expect(labels("FROM a", "ENV V=env", "ARG V", "LABEL x=$V")).toEqual({ x: "env" });
+    expect(labels("ARG V=0", "FROM a", "ENV V=env", "ARG V", "LABEL x=$V")).toEqual({ x: "0" });
+  });
+
+  test("names of ENV are unquoted, and variables in them replaced; those of ARG are not", () => {
+    const lines = ["FROM a", "ARG K=X", `ENV "A B"=1 'C'=2 \${K}=3 D\\E=4`, "ENV $K-old 5"];
+    const label = 'LABEL a="$C $X $DE" b=$K';
+    expect(labels(...lines, label)).toEqual({ a: "2 3 4", b: "X" });
+    expect(labels("FROM a", 'ARG "V"=1', "LABEL x=$V")).toEqual({ x: "" });
   });
 
   test("a value applies from its line on", () => {
@@ -194,6 +228,32 @@ describe("variables", () => {
   test("one without a value isn't a finding in labels of others", () => {
     const { findings } = readDockerfile("FROM a\nLABEL x=$V ai.yno.molfar.name=a");
     expect(findings).toEqual([]);
+  });
+});
+
+describe("white space is what Docker takes for it", () => {
+  test.each([
+    ["LABEL x=a\ufeffb", { x: "a\ufeffb" }],
+    ["LABEL x=\ufeffb", { x: "b" }],
+    ["\u00a0\u3000LABEL x=a\u2028", { x: "a" }],
+    ["LABEL x\u00a0y z", { "x\u00a0y": "z" }],
+    ["LABEL x \u00a0y\u0085z \u0085", { x: "\u00a0y\u0085z" }],
+    ["LABEL x=1\u0085y=2\u00a0z=3", { x: "1", y: "2", z: "3" }],
+    ["LABEL\rx=a\r\ry=b\r\r", { x: "a", y: "b" }],
+    ["# note\rLABEL x=1\nLABEL y=2", { y: "2" }],
+    ["\u0085# note\nLABEL x=1 \\\n\u00a0# note\n\u0085\n y=2", { x: "1", y: "2" }],
+  ])("%j", (text, expected) => {
+    expect(labels("FROM a", text)).toEqual(expected);
+  });
+
+  test.each([
+    "LABEL x=a\u0085b",
+    "LABEL x\u00a0y",
+    "LABEL\u00a0x=1",
+    "FROM a\rLABEL x=1",
+    "\ufeffLABEL x=1",
+  ])("%j is refused", (text) => {
+    expect(readDockerfile(`FROM a\n${text}`)).toMatchObject({ labels: [], findings: [{}] });
   });
 });
 

@@ -1,6 +1,8 @@
 import { labelledDefinition } from "./dockerfile/labelled-definition.ts";
-import { type Image, readImage, type StageLabel } from "./dockerfile/stages.ts";
-import { type Refusal, sourceOffset } from "./dockerfile/words.ts";
+import type { Refusal } from "./dockerfile/refusal.ts";
+import type { StageLabel } from "./dockerfile/stage-run.ts";
+import { type Image, readImage } from "./dockerfile/stages.ts";
+import { sourceOffset } from "./dockerfile/traced.ts";
 import {
   type Finding,
   finding,

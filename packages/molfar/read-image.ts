@@ -1,6 +1,6 @@
 import { labelledDefinition } from "./dockerfile/labelled-definition.ts";
-import type { StageLabel } from "./dockerfile/stages.ts";
-import { Tracer } from "./dockerfile/words.ts";
+import type { StageLabel } from "./dockerfile/stage-run.ts";
+import { Tracer } from "./dockerfile/traced.ts";
 import { type Finding, finding, firstFindings, nowhere } from "./finding.ts";
 import { offsetIn, readJsonText } from "./json/json-text.ts";
 import { defaultPrefix, type LabelOptions } from "./labels.ts";

@@ -1,6 +1,7 @@
 /** Every rule that a definition is held to, by the code of the finding that a breach gives. */
 export const rules = {
   "too-much": "Size, nesting and counts keep within the limits.",
+  "not-a-dockerfile": "Docker can read the whole Dockerfile.",
   "no-stage": "A Dockerfile builds an image: it has at least one FROM.",
   "no-labels": "The image has labels with the prefix.",
   "labels-in-earlier-stage": "The labels are in the last stage, or in one it builds on.",

@@ -1,115 +1,122 @@
-import { part, sourceOffset, splitWords, type Traced, Tracer } from "./words.ts";
+/** How Docker divides a Dockerfile into instructions. The source is BuildKit's `parser`. */
+import { excerpt } from "../text/wording.ts";
+import { readDirectives } from "./directives.ts";
+import { readHeredocs } from "./heredocs.ts";
+import {
+  type Flag,
+  formRefusal,
+  holdsHeredocs,
+  type Instruction,
+  keywordFor,
+  nearestKeyword,
+  ruleRefusal,
+} from "./instruction-rules.ts";
+import { joinedLines, longLine, textStart } from "./lines.ts";
+import { type Refusal, refused } from "./refusal.ts";
+import { part, sourceOffset, type Traced } from "./traced.ts";
+import { isSpace, separators, trimmed } from "./white-space.ts";
+import { parseArguments, parseAssignments } from "./words.ts";
 
-/** An instruction of a Dockerfile. */
-export type Instruction = {
-  /** In upper case: `LABEL`. */
-  keyword: string;
-  /** Offset of the keyword. */
-  offset: number;
-  /** The arguments after the keyword, on one line. */
-  line: Traced;
+/** A Dockerfile by its instructions, without comments and heredocs. */
+export type Parsed = {
+  /** The character that escapes and continues a line: a backslash, or what `# escape=` says. */
+  escapeCharacter: string;
+  /** In order, up to the first that Docker refuses. */
+  instructions: readonly Instruction[];
+  /** What Docker refuses first, if it refuses something. */
+  refusal: Refusal | undefined;
 };
 
-/** The instructions in order, without comments and heredocs, and the character that escapes. */
-export function parseInstructions(source: string): {
-  escapeCharacter: string;
-  instructions: Instruction[];
-} {
-  const escapeCharacter = readEscapeCharacter(source);
+/** The instructions of a Dockerfile. Never throws. */
+export function parseInstructions(source: string): Parsed {
+  const { escapeCharacter, refusal } = readDirectives(source);
   const instructions: Instruction[] = [];
-  let offset = source.startsWith("\ufeff") ? 1 : 0;
-  while (offset < source.length) {
-    const { line: whole, next } = joinedLines(source, offset, escapeCharacter);
-    const [start = "", name = ""] = /^[^\S\ufeff]*([^ \t\v\f\r]*)/.exec(whole.text) ?? [];
-    const keyword = name.toUpperCase();
-    const line = part(whole, start.length);
-    if (name !== "") {
-      const at = sourceOffset(whole, start.length - name.length);
-      instructions.push({ keyword, offset: at, line });
+  const until = (wrong?: Refusal): Parsed => ({ escapeCharacter, instructions, refusal: wrong });
+  const first = refusal ?? longLine(source);
+  if (first) return until(first);
+  let offset = textStart(source);
+  for (;;) {
+    const joined = joinedLines(source, offset, escapeCharacter);
+    if (!joined) return until();
+    const instruction = parseInstruction(joined.line, escapeCharacter);
+    if ("problem" in instruction) return until(instruction);
+    const wrong = formRefusal(instruction) ?? ruleRefusal(instruction);
+    if (wrong) return until(wrong);
+    offset = joined.next;
+    if (holdsHeredocs(instruction)) {
+      const read = readHeredocs(source, offset, joined.line);
+      if ("problem" in read) return until(read);
+      instruction.heredocs = read.heredocs;
+      offset = read.next;
     }
-    offset = afterHeredocs(source, next, keyword, line);
+    instructions.push(instruction);
   }
-  return { escapeCharacter, instructions };
 }
 
-/**
- * What the directive `# escape=` says. Directives come first, each on its own line, with nothing in
- * between.
- */
-function readEscapeCharacter(source: string): string {
-  const directive = /\ufeff?[ \t]*#([^=\r\n]*)=([^\r\n]*)(?:\r\n|[\r\n]|$)/y;
-  for (let found = directive.exec(source); found; found = directive.exec(source)) {
-    const [name = "", value = ""] = found.slice(1).map((each) => each.trim());
-    // A comment that happens to have a = ends the directives.
-    if (!/^\w+$/.test(name)) break;
-    if (name.toLowerCase() === "escape" && (value === "\\" || value === "`")) return value;
+/** An instruction from its line, or why Docker refuses it. */
+function parseInstruction(whole: Traced, escapeCharacter: string): Instruction | Refusal {
+  const { keyword, name, offset, rest } = splitKeyword(whole);
+  if (!keyword) return unknownInstruction(name, offset, escapeCharacter);
+  const { flags, line } = splitFlags(rest, escapeCharacter);
+  const instruction = { keyword, offset, flags, line, assignments: [], heredocs: [] };
+  if (keyword === "ARG") {
+    return { ...instruction, assignments: parseArguments(line, escapeCharacter) };
   }
-  return "\\";
+  if (keyword === "LABEL" || keyword === "ENV") {
+    const assignments = parseAssignments(line, escapeCharacter, keyword);
+    return "problem" in assignments ? assignments : { ...instruction, assignments };
+  }
+  // What ONBUILD keeps is looked for only when another stage builds on this one.
+  const isHeld = keyword === "ONBUILD" && splitKeyword(line).keyword;
+  if (!isHeld || isHeld === "ONBUILD") return instruction;
+  const trigger = parseInstruction(line, escapeCharacter);
+  return "problem" in trigger ? trigger : { ...instruction, trigger };
 }
 
-/**
- * The offset after the heredocs of an instruction. As in BuildKit, only a whole word starts one, so
- * that none starts within quotes.
- */
-function afterHeredocs(source: string, start: number, keyword: string, line: Traced): number {
-  let offset = start;
-  if (!/^(?:ADD|COPY|RUN|ONBUILD)$/.test(keyword)) return offset;
-  const words = splitWords(line, "\\").map(({ text }) => text);
-  if (keyword === "ONBUILD" && !/^(?:ADD|COPY|RUN)$/i.test(words[0] ?? "")) return offset;
-  for (const word of words) {
-    const [, tabs, written] = /^\d*<<(-?)([^<]+)$/.exec(word) ?? [];
-    const name = written?.replace(/\\(.)|["']/g, "$1");
-    while (name !== undefined && offset < source.length) {
-      const { line: text, next } = lineAt(source, offset);
-      offset = next;
-      if ((tabs ? text.replace(/^\t+/, "") : text) === name) break;
+function splitKeyword(whole: Traced) {
+  const line = trimmed(whole);
+  const { index = line.text.length, 0: between = "" } = separators.exec(line.text) ?? {};
+  const name = line.text.slice(0, index);
+  const rest = part(line, index + between.length);
+  return { keyword: keywordFor(name), name, offset: sourceOffset(line, 0), rest };
+}
+
+function unknownInstruction(name: string, offset: number, escapeCharacter: string): Refusal {
+  const meant = nearestKeyword(name);
+  const first = meant ? `Write ${meant}.` : "Start the line with an instruction.";
+  return refused(
+    offset,
+    `There's no instruction '${excerpt(name, 60)}'.`,
+    `${first} If it belongs to the line above, end that line with '${escapeCharacter}'.`,
+  );
+}
+
+/** The flags before the arguments, and the line of these. A flag `--` ends the flags. */
+function splitFlags(rest: Traced, escapeCharacter: string): { flags: Flag[]; line: Traced } {
+  const { text } = rest;
+  const flags: Flag[] = [];
+  let index = 0;
+  while (index < text.length) {
+    if (isSpace(text.charAt(index))) {
+      index += 1;
+      continue;
     }
+    if (!text.startsWith("--", index)) break;
+    const start = index;
+    let flag = "";
+    let quote: string | undefined;
+    for (; index < text.length; index += 1) {
+      const character = text.charAt(index);
+      if (quote === undefined && isSpace(character)) break;
+      if (character === quote) quote = undefined;
+      else if (quote === undefined && /['"]/.test(character)) quote = character;
+      else {
+        if (character === escapeCharacter) index += 1;
+        flag += text.charAt(index);
+      }
+    }
+    if (flag === "--") break;
+    flags.push({ text: flag, offset: sourceOffset(rest, start) });
   }
-  return offset;
-}
-
-/**
- * The next instruction as Docker sees it, on one line: joined where a line ends in the escape
- * character, without the comments and empty lines before and between.
- *
- * @param start the offset where a line starts
- * @param escapeCharacter the character that continues a line: a backslash, or what `# escape=` says
- * @returns the line, and the offset after the instruction's last line
- */
-export function joinedLines(source: string, start: number, escapeCharacter: string) {
-  const tracer = new Tracer();
-  let offset = start;
-  let end = source.length;
-  while (offset < source.length) {
-    const { line, next } = lineAt(source, offset);
-    const skipped = /^\s*(?:#|$)/.test(line);
-    const content = skipped ? "" : withoutContinuation(line, escapeCharacter);
-    const at = offset;
-    tracer.add(
-      content,
-      Array.from({ length: content.length }, (_, index) => at + index),
-    );
-    end = offset + content.length;
-    offset = next;
-    if (!skipped && content.length === line.length) break;
-  }
-  return { line: tracer.traced(end), next: offset };
-}
-
-function lineAt(source: string, offset: number) {
-  const lineEnd = /\r\n|\n|\r|$/g;
-  lineEnd.lastIndex = offset;
-  const { index = source.length, 0: found = "" } = lineEnd.exec(source) ?? {};
-  return { line: source.slice(offset, index), next: index + found.length };
-}
-
-/**
- * A line without the escape character at its end, or the whole line if it's the last. Two escape
- * characters at the end mean a literal one and don't continue the line.
- */
-function withoutContinuation(line: string, escapeCharacter: string): string {
-  let end = line.length;
-  while (end > 0 && /[ \t]/.test(line.charAt(end - 1))) end -= 1;
-  const continues = line[end - 1] === escapeCharacter && line[end - 2] !== escapeCharacter;
-  return continues ? line.slice(0, end - 1) : line;
+  return { flags, line: trimmed(part(rest, index)) };
 }

@@ -3,8 +3,8 @@ import { type JsonText, offsetIn, readJsonText } from "../json/json-text.ts";
 import { jsonLabels, separateLabels, textLabels, wholeLabel } from "../labels.ts";
 import { jsonFindings, type Reading } from "../read-json.ts";
 import { excerpt, nearest } from "../text/wording.ts";
-import type { StageLabel } from "./stages.ts";
-import { sourceOffset } from "./words.ts";
+import type { StageLabel } from "./stage-run.ts";
+import { sourceOffset } from "./traced.ts";
 
 type PlaceAt = (offset: number) => Place;
 

@@ -1,24 +1,13 @@
 import { limits } from "../limits.ts";
-import { type Instruction, parseInstructions } from "./instructions.ts";
-import {
-  type Known,
-  type Lookup,
-  resolveWord,
-  type Setting,
-  settingFor,
-  substituted,
-  type UnknownVariable,
-} from "./substitution.ts";
-import {
-  type Assignment,
-  parseArguments,
-  parseAssignments,
-  type Refusal,
-  sourceOffset,
-  splitWords,
-  type Traced,
-  tooMany,
-} from "./words.ts";
+import { excerpt } from "../text/wording.ts";
+import { isImageName } from "./image-name.ts";
+import type { Instruction } from "./instruction-rules.ts";
+import { parseInstructions } from "./instructions.ts";
+import { type Refusal, refused, tooMany } from "./refusal.ts";
+import { type Stage, type StageLabel, StageRun } from "./stage-run.ts";
+import { type Known, resolveWord, type Setting, settingFor, substituted } from "./substitution.ts";
+import type { Traced } from "./traced.ts";
+import { plainWords } from "./white-space.ts";
 
 /** The image that a Dockerfile builds: its last stage, with what it has from those it builds on. */
 export type Image = {
@@ -26,33 +15,62 @@ export type Image = {
   offset: number;
   /** Each key once, with its last value. */
   labels: readonly StageLabel[];
-  /** The parts of its LABEL instructions that Docker would refuse. */
+  /** The parts of LABEL instructions that Docker would refuse. */
   refusals: readonly Refusal[];
   /** Labels that stages set which the image is not made of, in the order of the text. */
   elsewhere: readonly StageLabel[];
 };
 
-/** The image of a Dockerfile; nothing without a FROM; or a limit that the Dockerfile goes beyond. */
+/**
+ * The image of a Dockerfile; nothing without a FROM; or why Docker refuses the whole of it, or a
+ * limit that it goes beyond.
+ */
 export function readImage(source: string): Image | Refusal | undefined {
-  const { escapeCharacter, instructions } = parseInstructions(source);
+  const { escapeCharacter, instructions, refusal } = parseInstructions(source);
   const setting = settingFor(escapeCharacter, source.length);
-  const beyond = beyondLimits(instructions);
-  if (beyond) return beyond;
-  const { stages, globalArgs } = parseStages(instructions, setting);
+  const wrong = beyondLimits(instructions) ?? refusal;
+  if (wrong) return wrong;
+  const { stages, globalArgs, refusal: unread } = parseStages(instructions, setting);
   const last = stages.at(-1);
-  if (!last) return undefined;
+  if (!last || unread) return unread;
 
+  const needed = new Set<Stage>();
+  const early = addNeeded(needed, last);
+  if (early) return early;
+  const run = new StageRun(setting, globalArgs.values, last, needed);
+  for (const stage of stages) if (!stage.parent) run.follow(stage);
+  if (run.end) return run.end;
   const lineage = new Set<Stage>();
   for (let stage: Stage | undefined = last; stage; stage = stage.parent) lineage.add(stage);
-  const run = new StageRun(setting, globalArgs, last);
-  for (const stage of stages) if (!stage.parent) run.follow(stage);
-  if (run.beyond) return run.beyond;
   return {
     offset: last.offset,
     labels: run.labels,
-    refusals: [...lineage].reverse().flatMap(({ refusals }) => refusals),
+    refusals: stages.filter((stage) => needed.has(stage)).flatMap(({ refusals }) => refusals),
     elsewhere: stages.filter((stage) => !lineage.has(stage)).flatMap(({ labels }) => labels),
   };
+}
+
+/**
+ * Adds a stage, and those that Docker builds for it because it builds on them or takes files from
+ * them.
+ *
+ * @returns what Docker refuses: files from a stage that comes later
+ */
+function addNeeded(needed: Set<Stage>, last: Stage): Refusal | undefined {
+  const open = [last];
+  for (let stage = open.pop(); stage; stage = open.pop()) {
+    if (needed.has(stage)) continue;
+    needed.add(stage);
+    if (stage.parent) open.push(stage.parent);
+    for (const source of stage.sources) {
+      if (source.stage.offset >= stage.offset) {
+        const problem = "The stage that this takes files from isn't built yet.";
+        return refused(source.offset, problem, "Move that stage above this one.");
+      }
+      open.push(source.stage);
+    }
+  }
+  return undefined;
 }
 
 function beyondLimits(instructions: readonly Instruction[]): Refusal | undefined {
@@ -63,208 +81,151 @@ function beyondLimits(instructions: readonly Instruction[]): Refusal | undefined
   return stage && tooMany("stages", limits.stages, stage.offset);
 }
 
-/** The stages in order, and the arguments from before them. */
-export function parseStages(instructions: readonly Instruction[], setting: Setting) {
-  const globalArgs = new Map<string, Known>();
+/** The arguments from before the first FROM. */
+type GlobalArgs = {
+  values: Map<string, Known>;
+  /** Those without a value, which the build or Docker itself gives them. */
+  open: Set<string>;
+};
+
+type Stages = { stages: readonly Stage[]; globalArgs: GlobalArgs; refusal?: Refusal | undefined };
+
+/** The stages in order, up to what Docker refuses. */
+export function parseStages(instructions: readonly Instruction[], setting: Setting): Stages {
+  const globalArgs: GlobalArgs = { values: new Map(), open: new Set(platformArgs) };
   const stages: Stage[] = [];
   const named = new Map<string, Stage>();
+  const until = (refusal?: Refusal): Stages => ({ stages, globalArgs, refusal });
+  const first = instructions.find(({ keyword }) => keyword !== "ARG");
   for (const instruction of instructions) {
-    const { keyword, offset, line } = instruction;
+    const { keyword, offset, line, trigger } = instruction;
     const stage = stages.at(-1);
     if (keyword === "FROM") {
-      const { name, base } = parseFrom(line, setting, (variable) => globalArgs.get(variable));
-      const parent = base === undefined ? undefined : named.get(base);
-      const opened = {
-        ...{ offset, parent },
-        ...{ instructions: [], children: [], labels: [], refusals: [] },
+      if (first && first.keyword !== "FROM") return until(beforeFrom(first));
+      const base = resolveBase(instruction, setting, globalArgs, named);
+      if ("problem" in base) return until(base);
+      const opened: Stage = {
+        ...{ offset, parent: base.parent, children: [], sources: [] },
+        ...{ instructions: [], triggers: [], labels: [], refusals: [] },
       };
       stages.push(opened);
-      parent?.children.push(opened);
-      if (name !== undefined) named.set(name, opened);
-    } else if (stage) stage.instructions.push(instruction);
-    else if (keyword === "ARG") declareGlobal(globalArgs, line, setting);
+      base.parent?.children.push(opened);
+      const [, , name] = plainWords(line);
+      if (name) named.set(name.text.toLowerCase(), opened);
+    } else if (stage) {
+      stage.instructions.push(instruction);
+      if (trigger && /^(?:ARG|ENV|LABEL)$/.test(trigger.keyword)) stage.triggers.push(trigger);
+    } else if (keyword === "ARG") {
+      const wrong = declareGlobal(globalArgs, instruction, setting);
+      if (wrong) return until(wrong);
+    }
   }
-  return { stages, globalArgs };
+  return until(findSources(stages, named, setting));
 }
 
-/** `FROM [--platform=…] image [AS name]`, both in lower case, as Docker compares them. */
-function parseFrom(line: Traced, setting: Setting, lookup: Lookup) {
-  const words = splitWords(line, setting.escapeCharacter).filter(
-    ({ text }) => !text.startsWith("--"),
-  );
-  const [image, as, name] = words;
-  return {
-    name: as?.text.toUpperCase() === "AS" ? name?.text.toLowerCase() : undefined,
-    base: image && resolveWord(image, setting, lookup).text.toLowerCase(),
+/** What Docker sets itself. */
+const platformArgs = ["BUILD", "TARGET"].flatMap((side) =>
+  ["PLATFORM", "OS", "OSVERSION", "ARCH", "VARIANT"].map((part) => side + part),
+);
+
+function beforeFrom({ keyword, offset }: Instruction): Refusal {
+  const problem = `${keyword} comes before the first FROM, where only ARG may be.`;
+  return refused(offset, problem, "Move it below FROM.");
+}
+
+/** The stage that a stage is built on, unless it's an image; or why Docker refuses the FROM. */
+function resolveBase(
+  { line, flags, offset }: Instruction,
+  setting: Setting,
+  globalArgs: GlobalArgs,
+  named: ReadonlyMap<string, Stage>,
+): { parent: Stage | undefined } | Refusal {
+  /** The text of a word; undefined if a variable in it may have any value. */
+  const resolved = (word: Traced) => {
+    const known = resolveWord(word, setting, (name) => globalArgs.values.get(name));
+    if ("problem" in known) return known;
+    const isOpen = known.unknown.some((name) => globalArgs.open.has(name) || name.includes("$"));
+    return { text: isOpen ? undefined : known.text };
   };
+  for (const flag of flags) {
+    const value = flag.text.slice(flag.text.indexOf("=") + 1);
+    const platform = resolved(untraced(value, flag.offset));
+    if ("problem" in platform) return { ...platform, code: "not-a-dockerfile" };
+    if (value !== "" && platform.text === "") {
+      return refused(flag.offset, "The platform is empty.", "Write it as in linux/amd64.");
+    }
+  }
+  const base = resolved(plainWords(line)[0] ?? line);
+  if ("problem" in base) return { ...base, code: "not-a-dockerfile" };
+  if (base.text === undefined) return { parent: undefined };
+  const parent = named.get(base.text);
+  return (parent ? undefined : imageRefusal(base.text, offset)) ?? { parent };
 }
 
 /** Before the first FROM, arguments know only one another. */
-function declareGlobal(globalArgs: Map<string, Known>, line: Traced, setting: Setting): void {
-  for (const { name, value } of parseArguments(line, setting.escapeCharacter)) {
-    if (value)
-      globalArgs.set(
-        name.text,
-        resolveWord(value, setting, (each) => globalArgs.get(each)),
-      );
+function declareGlobal(
+  { values, open }: GlobalArgs,
+  { assignments }: Instruction,
+  setting: Setting,
+): Refusal | undefined {
+  for (const { name, value } of assignments) {
+    const known = value && resolveWord(value, setting, (each) => values.get(each));
+    if (!known) open.add(name.text);
+    else if ("problem" in known) return { ...known, code: "not-a-dockerfile" };
+    else values.set(name.text, known);
   }
+  return undefined;
 }
 
-/** A label as an instruction sets it. */
-export type StageLabel = {
-  key: string;
-  /** Offset of the key in the Dockerfile. */
-  offset: number;
-  value: Traced;
-  unknown: readonly UnknownVariable[];
-};
-
-/** A stage of a Dockerfile. Its labels and refusals are known once it was followed. */
-export type Stage = {
-  /** Offset of its FROM. */
-  offset: number;
-  instructions: Instruction[];
-  /** The stages that build on this one. */
-  children: Stage[];
-  /** The stage that this one builds on. */
-  parent: Stage | undefined;
-  /** As its instructions set them, without those of its parent. */
-  labels: StageLabel[];
-  /** The parts of its LABEL instructions that Docker would refuse. */
-  refusals: Refusal[];
-};
-
-/** Follows the instructions of stages, each once: first a stage, then those that build on it. */
-class StageRun {
-  /** Of the last stage, once it was followed. */
-  labels: readonly StageLabel[] = [];
-  beyond: Refusal | undefined;
-  readonly #setting: Setting;
-  readonly #globalArgs: ReadonlyMap<string, Known>;
-  readonly #last: Stage;
-  readonly #env = new Scope<Known>();
-  readonly #args = new Scope<Known>();
-  readonly #labels = new Scope<StageLabel>();
-  readonly #left = { labels: limits.labels, variables: limits.variables };
-
-  constructor(setting: Setting, globalArgs: ReadonlyMap<string, Known>, last: Stage) {
-    this.#setting = setting;
-    this.#globalArgs = globalArgs;
-    this.#last = last;
-  }
-
-  follow(stage: Stage): void {
-    this.#env.within(() =>
-      this.#args.within(() =>
-        this.#labels.within(() => {
-          for (const instruction of stage.instructions) this.#take(stage, instruction);
-          if (stage === this.#last) this.labels = this.#labels.values();
-          for (const child of stage.children) this.follow(child);
-        }),
-      ),
-    );
-  }
-
-  #take(stage: Stage, { keyword, offset, line }: Instruction): void {
-    if (this.beyond) return;
-    if (keyword === "ARG") this.#declare(line, offset);
-    else if (keyword === "ENV") this.#setEnvironment(line, offset);
-    else if (keyword === "LABEL") this.#setLabels(stage, line, offset);
-  }
-
-  /** An argument without a value has the one from before the first FROM, if there is one. */
-  #declare(line: Traced, offset: number): void {
-    const assignments = parseArguments(line, this.#setting.escapeCharacter);
-    if (!this.#allows(assignments.length, "variables", offset)) return;
-    for (const { name, value } of assignments) {
-      const known = value ? this.#known(value) : this.#globalArgs.get(name.text);
-      if (known) this.#args.set(name.text, known);
-    }
-  }
-
-  /** Values of one ENV see the environment from before it. */
-  #setEnvironment(line: Traced, offset: number): void {
-    const assignments = parseAssignments(line, this.#setting.escapeCharacter);
-    if (!Array.isArray(assignments)) return;
-    if (!this.#allows(assignments.length, "variables", offset)) return;
-    const values = assignments.map(({ name, value }) => ({
-      name: name.text,
-      known: value && this.#known(value),
-    }));
-    for (const { name, known } of values) if (known) this.#env.set(name, known);
-  }
-
-  #setLabels(stage: Stage, line: Traced, offset: number): void {
-    const assignments = parseAssignments(line, this.#setting.escapeCharacter);
-    if (!Array.isArray(assignments)) {
-      stage.refusals.push(assignments);
-      return;
-    }
-    if (!this.#allows(assignments.length, "labels", offset)) return;
-    for (const assignment of assignments) {
-      const label = parseLabel(assignment, this.#setting, this.#lookup);
-      if ("problem" in label) stage.refusals.push(label);
-      else {
-        stage.labels.push(label);
-        this.#labels.set(label.key, label);
+/** Finds the stages that others take files from, or what Docker refuses about one. */
+function findSources(
+  stages: readonly Stage[],
+  named: ReadonlyMap<string, Stage>,
+  setting: Setting,
+): Refusal | undefined {
+  for (const stage of stages) {
+    for (const { keyword, flags } of stage.instructions) {
+      for (const { text, offset } of flags) {
+        const name = sourceName(keyword, text);
+        if (!name) continue;
+        const isNumber = keyword === "COPY" && /^[+-]?\d+$/.test(name);
+        const found = isNumber ? stages[Number(name)] : named.get(name.toLowerCase());
+        if (found) stage.sources.push({ stage: found, offset });
+        else if (isNumber) return refused(offset, `There's no stage ${name}.`, "Name the stage.");
+        const wrong = found ? undefined : nameRefusal(name, offset, setting);
+        if (wrong) return wrong;
       }
     }
   }
-
-  /** Whether as many more keep within the limit. */
-  #allows(count: number, noun: "labels" | "variables", offset: number): boolean {
-    this.#left[noun] -= count;
-    if (this.#left[noun] < 0) this.beyond = tooMany(noun, limits[noun], offset);
-    return this.#left[noun] >= 0;
-  }
-
-  #known(value: Traced): Known {
-    return resolveWord(value, this.#setting, this.#lookup);
-  }
-
-  /** ENV goes before ARG, regardless of which comes later. */
-  readonly #lookup: Lookup = (name) => this.#env.get(name) ?? this.#args.get(name);
+  return undefined;
 }
 
-function parseLabel({ name, value }: Assignment, setting: Setting, lookup: Lookup) {
-  const key = substituted(name, setting, lookup);
-  if ("problem" in key) return key;
-  const set = substituted(value ?? name, setting, lookup);
-  if ("problem" in set) return set;
-  return { key: key.value.text, offset: sourceOffset(name, 0), ...set };
+/** The stage or image that a flag names: `COPY --from=…`, `RUN --mount=…,from=…`. */
+function sourceName(keyword: string, flag: string): string | undefined {
+  if (keyword === "COPY") return /^--from=(.*)$/s.exec(flag)?.[1];
+  if (keyword !== "RUN" || !flag.startsWith("--mount=")) return undefined;
+  const from = flag
+    .slice("--mount=".length)
+    .split(",")
+    .find((field) => /^from=/i.test(field));
+  return from?.slice("from=".length);
 }
 
-/**
- * The values at a point of a Dockerfile, by name. A stage starts with the final values of the stage
- * it builds on; undoing changes is cheaper than a copy for each stage, of which there may be
- * hundreds.
- */
-class Scope<Value> {
-  readonly #values = new Map<string, Value>();
-  readonly #before: { name: string; value: Value | undefined }[] = [];
+function nameRefusal(name: string, offset: number, setting: Setting): Refusal | undefined {
+  const plain = substituted(untraced(name, offset), setting, () => undefined);
+  if ("value" in plain && plain.value.text === name) return imageRefusal(name, offset);
+  const problem = `'${excerpt(name)}' isn't the name of a stage, and Docker replaces nothing here.`;
+  return refused(offset, problem, "Name a stage or an image.");
+}
 
-  get(name: string): Value | undefined {
-    return this.#values.get(name);
-  }
+function imageRefusal(name: string, offset: number): Refusal | undefined {
+  if (isImageName(name)) return undefined;
+  const problem =
+    name === "" ? "The name of the image is empty." : `'${excerpt(name)}' can't be an image.`;
+  return refused(offset, problem, "Write it as in python:3.13-slim, in lower case.");
+}
 
-  set(name: string, value: Value): void {
-    this.#before.push({ name, value: this.#values.get(name) });
-    this.#values.set(name, value);
-  }
-
-  /** The values now, in the order in which their names came. */
-  values(): Value[] {
-    return [...this.#values.values()];
-  }
-
-  /** Does something, and then has what it had before. */
-  within(act: () => void): void {
-    const length = this.#before.length;
-    act();
-    while (this.#before.length > length) {
-      const { name, value } = this.#before.pop() ?? { name: "", value: undefined };
-      if (value === undefined) this.#values.delete(name);
-      else this.#values.set(name, value);
-    }
-  }
+/** A text whose characters all come from one place. */
+function untraced(text: string, offset: number): Traced {
+  return { text, from: [], end: offset };
 }

@@ -1,5 +1,7 @@
+import { listIn } from "./instruction-rules.ts";
 import { parseInstructions } from "./instructions.ts";
-import { parseStages, type Stage } from "./stages.ts";
+import type { Stage } from "./stage-run.ts";
+import { parseStages } from "./stages.ts";
 import { settingFor } from "./substitution.ts";
 
 /** The words of an instruction in exec form, or the text that it gives to a shell. */
@@ -36,12 +38,7 @@ export function entrypointWords(dockerfile: string): readonly string[] | undefin
 
 /** Nothing for `[]`, which clears what an earlier stage has set. */
 function startForm(text: string): StartForm | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value) || !value.every((word) => typeof word === "string"))
-      return text.trim();
-    return value.length > 0 ? value : undefined;
-  } catch {
-    return text.trim();
-  }
+  const list = listIn(text);
+  if (!Array.isArray(list)) return text;
+  return list.length > 0 ? list : undefined;
 }

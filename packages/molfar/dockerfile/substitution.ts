@@ -1,10 +1,13 @@
 /**
  * How Docker turns a word into a value: quotes and escapes go, variables are replaced. The rules
- * are those of the Dockerfile reference, "Environment replacement". Of the forms of `${…}` those
- * with -, + and ? are followed; those that cut and replace by patterns are not.
+ * are those of the Dockerfile reference, "Environment replacement", and of BuildKit's `shell`. Of
+ * the forms of `${…}` those with -, + and ? are followed; those that cut and replace by patterns are
+ * read, and not followed.
  */
 import { limits } from "../limits.ts";
-import { type Refusal, sourceOffset, type Traced, Tracer } from "./words.ts";
+import type { Refusal } from "./refusal.ts";
+import { part, sourceOffset, type Traced, Tracer } from "./traced.ts";
+import { isSpace } from "./white-space.ts";
 
 /** The value of a variable, and the variables without a value used in it, each once. */
 export type Known = { text: string; unknown: readonly string[] };
@@ -19,6 +22,8 @@ export type UnknownVariable = { name: string; offset: number };
 export type Setting = {
   /** The escape character: a backslash, or what `# escape=` says. */
   readonly escapeCharacter: string;
+  /** Quotes are characters like others, as in a heredoc. */
+  readonly hasNoQuotes?: true;
   /**
    * How much variables may still insert: characters of their values, and variables without a value
    * used in them. A few lines that each double the previous variable would fill any memory.
@@ -43,9 +48,12 @@ export function settingFor(escapeCharacter: string, length: number): Setting {
 type Cursor = {
   readonly word: Traced;
   readonly setting: Setting;
-  readonly lookup: Lookup;
+  /** Without it, variables stay as they are written. */
+  readonly lookup: Lookup | undefined;
   /** Collects what has no value. */
   unknown: UnknownVariable[];
+  /** The first form that Docker follows and we don't. */
+  unfollowed: Refusal | undefined;
   position: number;
 };
 
@@ -60,52 +68,113 @@ class Refused extends Error {
 }
 
 /** A word with its variables replaced. */
-export type Substituted = { value: Traced; unknown: readonly UnknownVariable[] };
+export type Substituted = {
+  value: Traced;
+  unknown: readonly UnknownVariable[];
+  /** The first form that Docker follows and we don't, without whose value the word has none. */
+  unfollowed?: Refusal | undefined;
+};
 
-/** The value of a word, or why it has none. Never throws. */
-export function substituted(word: Traced, setting: Setting, lookup: Lookup): Substituted | Refusal {
-  const cursor: Cursor = { word, setting, lookup, unknown: [], position: 0 };
+/**
+ * The value of a word; or why Docker would refuse it, or a limit that it goes beyond. Never throws.
+ *
+ * @param lookup without it, variables stay as they are written
+ */
+export function substituted(
+  word: Traced,
+  setting: Setting,
+  lookup: Lookup | undefined,
+): Substituted | Refusal {
+  const cursor = startOf(word, setting, lookup);
   const out = new Tracer();
   try {
     readUntil(cursor, out, undefined, 0);
-    return { value: out.traced(word.end), unknown: cursor.unknown };
+    const { unknown, unfollowed } = cursor;
+    return { value: out.traced(word.end), unknown, unfollowed };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return error.refusal;
   }
 }
 
-/** What a variable is set to. One that Docker would refuse counts as unknown. */
-export function resolveWord(word: Traced, setting: Setting, lookup: Lookup): Known {
+/** Where a word starts. BuildKit's scanner drops a byte order mark there, and nowhere else. */
+function startOf(word: Traced, setting: Setting, lookup: Lookup | undefined): Cursor {
+  const position = word.text.startsWith("\ufeff") ? 1 : 0;
+  return { word, setting, lookup, unknown: [], unfollowed: undefined, position };
+}
+
+/** What a variable is set to, or why Docker would refuse that. Beyond a limit, it counts as unknown. */
+export function resolveWord(word: Traced, setting: Setting, lookup: Lookup): Known | Refusal {
   const set = substituted(word, setting, lookup);
-  if ("problem" in set) return { text: "", unknown: [word.text] };
+  const unknown = { text: "", unknown: [word.text] };
+  if ("problem" in set) return set.code === "too-much" ? unknown : set;
+  if (set.unfollowed) return unknown;
   return { text: set.value.text, unknown: [...new Set(set.unknown.map(({ name }) => name))] };
 }
 
-/** Reads to the closing brace of a substitution, or to the end of the word. */
-function readUntil(cursor: Cursor, out: Tracer, brace: "}" | undefined, depth: number): void {
+/**
+ * The words of a line as a shell splits it, with their quotes, escapes and variables. The name of a
+ * heredoc belongs to the word of its `<<`. Empty where Docker can't read the line as one of a shell.
+ */
+export function shellWords(line: Traced): Traced[] {
+  const cursor = startOf(line, settingFor("\\", 0), undefined);
+  const words: Traced[] = [];
+  let start: number | undefined;
+  try {
+    while (cursor.position < line.text.length) {
+      const at = cursor.position;
+      if (isSpace(line.text.charAt(at))) {
+        if (start !== undefined) words.push(part(line, start, at));
+        start = undefined;
+        cursor.position += 1;
+        continue;
+      }
+      start ??= at;
+      if (match(cursor, heredoc).length === 0) readPiece(cursor, new Tracer(), 0);
+    }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return [];
+  }
+  if (start !== undefined) words.push(part(line, start));
+  return words;
+}
+
+/** Reads to a character that closes a part of a substitution, or to the end of the word. */
+function readUntil(
+  cursor: Cursor,
+  out: Tracer,
+  closing: "}" | "/" | undefined,
+  depth: number,
+): void {
   const opening = cursor.position;
-  if (depth > limits.substitutionDepth) throw notFollowed(cursor, opening);
+  if (depth > limits.substitutionDepth) throw tooDeep(cursor, opening);
   while (cursor.position < cursor.word.text.length) {
-    const character = peek(cursor);
-    if (character === brace) {
+    if (peek(cursor) === closing) {
       cursor.position += 1;
       return;
     }
-    if (character === "'") readSingleQuoted(cursor, out);
-    else if (character === '"') readDoubleQuoted(cursor, out, depth);
-    else if (character === "$") readVariable(cursor, out, depth);
-    else {
-      if (character === cursor.setting.escapeCharacter) cursor.position += 1;
-      copy(cursor, out, 1);
-    }
+    readPiece(cursor, out, depth);
   }
-  if (brace === undefined) return;
+  if (closing === undefined) return;
   throw new Refused(cursor, opening, {
     code: "broken-substitution",
     problem: "This substitution isn't closed.",
-    remedy: "Write } after it.",
+    remedy: `Write ${closing} after it.`,
   });
+}
+
+/** Reads what is in quotes, a variable, or one character. */
+function readPiece(cursor: Cursor, out: Tracer, depth: number): void {
+  const character = peek(cursor);
+  const { escapeCharacter, hasNoQuotes } = cursor.setting;
+  if (character === "'" && !hasNoQuotes) readSingleQuoted(cursor, out);
+  else if (character === '"' && !hasNoQuotes) readDoubleQuoted(cursor, out, depth);
+  else if (character === "$") readVariable(cursor, out, depth);
+  else {
+    if (character === escapeCharacter) cursor.position += 1;
+    copy(cursor, out, 1);
+  }
 }
 
 /** Within single quotes every character is literal. */
@@ -150,24 +219,43 @@ function readDoubleQuoted(cursor: Cursor, out: Tracer, depth: number): void {
 /** A variable, or a literal dollar sign. */
 function readVariable(cursor: Cursor, out: Tracer, depth: number): void {
   const dollar = cursor.position;
-  const { braced, form, plain } = matchVariable(cursor);
-  if (braced !== undefined && form !== undefined && form !== "}") {
-    readAlternative(cursor, out, { name: braced, form, dollar, depth });
-    return;
+  const [, brace, name = ""] = match(cursor, variable);
+  if (brace) readBraced(cursor, out, { name, dollar, depth });
+  else if (name !== "") insert(cursor, out, name, dollar);
+  else copyFrom(cursor, out, dollar);
+}
+
+type Braced = { name: string; dollar: number; depth: number };
+
+/** What follows the name in `${name…}`: its end, or what to put in its place. */
+function readBraced(cursor: Cursor, out: Tracer, braced: Braced): void {
+  const { name, dollar, depth } = braced;
+  const [form = ""] = match(cursor, forms);
+  if (name === "" && (form === "" || form === "}" || form.startsWith(":"))) {
+    throw notFollowed(cursor, dollar);
   }
-  const name = braced ?? plain;
-  if (name !== undefined) insert(cursor, out, name, dollar);
-  else if (peek(cursor, 1) === "{") throw notFollowed(cursor, dollar);
-  else copy(cursor, out, 1);
+  if (form === "}") insert(cursor, out, name, dollar);
+  else if (/^:?[-+?]$/.test(form)) readAlternative(cursor, out, { ...braced, form });
+  else if (/^[#%/]/.test(form)) {
+    if (form.startsWith("/")) readUntil(cursor, new Tracer(), "/", depth + 1);
+    readUntil(cursor, new Tracer(), "}", depth + 1);
+    cursor.unfollowed ??= notFollowed(cursor, dollar).refusal;
+    if (!cursor.lookup) copyFrom(cursor, out, dollar);
+  } else if (form === ":" && !cursor.lookup && !/[#%]/.test(peek(cursor) ?? "#")) {
+    // Docker refuses it only where it needs the value.
+    cursor.position += 1;
+    readUntil(cursor, new Tracer(), "}", depth + 1);
+    copyFrom(cursor, out, dollar);
+  } else throw notFollowed(cursor, dollar);
 }
 
 /** `${name:-other}`, `${name:+other}`, `${name:?complaint}`, and the same without the colon. */
 function readAlternative(
   cursor: Cursor,
   out: Tracer,
-  { name, form, dollar, depth }: { name: string; form: string; dollar: number; depth: number },
+  { name, form, dollar, depth }: Braced & { form: string },
 ): void {
-  const known = cursor.lookup(name);
+  const known = cursor.lookup?.(name);
   const isSet = known !== undefined && (!form.startsWith(":") || known.text !== "");
 
   const { unknown } = cursor;
@@ -177,11 +265,22 @@ function readAlternative(
   const unknownInOther = cursor.unknown;
   cursor.unknown = unknown;
 
+  if (!cursor.lookup) {
+    copyFrom(cursor, out, dollar);
+    return;
+  }
   if (form.endsWith("-") ? !isSet : form.endsWith("+") && isSet) {
     const { text, from } = other.traced(0);
     out.add(text, from);
     for (const missing of unknownInOther) unknown.push(missing);
     return;
+  }
+  if (form === ":?" && known && !isSet && known.unknown.length === 0) {
+    throw new Refused(cursor, dollar, {
+      code: "broken-substitution",
+      problem: `The variable '${name}' is empty, and this substitution asks for a value.`,
+      remedy: `Give '${name}' a value.`,
+    });
   }
   if (!form.endsWith("+")) insert(cursor, out, name, dollar);
 }
@@ -198,8 +297,19 @@ function copy(cursor: Cursor, out: Tracer, count: number): void {
   cursor.position += count;
 }
 
+/** Copies what has been read since a place. */
+function copyFrom(cursor: Cursor, out: Tracer, start: number): void {
+  const end = cursor.position;
+  cursor.position = start;
+  copy(cursor, out, end - start);
+}
+
 /** Puts the value of a variable where its dollar sign was; an unknown one becomes empty. */
 function insert(cursor: Cursor, out: Tracer, name: string, dollar: number): void {
+  if (!cursor.lookup) {
+    copyFrom(cursor, out, dollar);
+    return;
+  }
   const offset = sourceOffset(cursor.word, dollar);
   const known = cursor.lookup(name) ?? { text: "", unknown: [name] };
   cursor.setting.left -= known.text.length + known.unknown.length;
@@ -214,18 +324,19 @@ function insert(cursor: Cursor, out: Tracer, name: string, dollar: number): void
   for (const missing of known.unknown) cursor.unknown.push({ name: missing, offset });
 }
 
-const name = "[\\p{L}_][\\p{L}\\p{Nd}_]*|\\d+|[@*#?$!-]";
-const pattern = new RegExp(
-  `\\$(?:\\{(?<braced>${name})(?<form>\\}|:?[-+?])|(?<plain>${name}))`,
-  "uy",
-);
+/** What opens a heredoc, up to its name. */
+const heredoc = /<<[\t\r ]*/y;
+/** The dollar sign, a brace and a name, of which the last two may be missing. */
+const variable = /\$(\{?)([\p{L}_][\p{L}\p{Nd}_]*|\p{Nd}+|[@*#?$!-])?/uy;
+/** What may follow the name in braces. */
+const forms = /\}|:?[-+?]|[#%:]|\/\/?/y;
 
-/** `$plain`, or the start of `${braced` with what follows the name: its end or an operator. */
-function matchVariable(cursor: Cursor): Record<string, string | undefined> {
+/** What a sticky pattern finds at the cursor, which moves to the end of it. */
+function match(cursor: Cursor, pattern: RegExp): readonly (string | undefined)[] {
   pattern.lastIndex = cursor.position;
-  const found = pattern.exec(cursor.word.text);
-  cursor.position += found?.[0].length ?? 0;
-  return found?.groups ?? {};
+  const found = pattern.exec(cursor.word.text) ?? [];
+  cursor.position += found[0]?.length ?? 0;
+  return found;
 }
 
 function unclosed(cursor: Cursor, index: number, kind: "single" | "double"): Refused {
@@ -233,6 +344,14 @@ function unclosed(cursor: Cursor, index: number, kind: "single" | "double"): Ref
     code: "broken-label",
     problem: `The ${kind} quote that opens here isn't closed.`,
     remedy: "Close it, and end every line of the instruction except the last with a backslash.",
+  });
+}
+
+function tooDeep(cursor: Cursor, index: number): Refused {
+  return new Refused(cursor, index, {
+    code: "too-much",
+    problem: `Substitutions are more than ${limits.substitutionDepth} levels deep here.`,
+    remedy: "Set variables first, and use those.",
   });
 }
 

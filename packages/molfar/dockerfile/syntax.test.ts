@@ -1,11 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { joinedLines } from "./instructions.ts";
+import { joinedLines } from "./lines.ts";
 import { settingFor, substituted } from "./substitution.ts";
-import { parseArguments, parseAssignments, splitWords, type Traced } from "./words.ts";
+import { type Traced, Tracer } from "./traced.ts";
+import { trimmed } from "./white-space.ts";
+import { parseArguments, parseAssignments, splitWords } from "./words.ts";
 
-const traced = (text: string): Traced => joinedLines(text, 0, "\\").line;
+const traced = (text: string): Traced => joinedLines(text, 0, "\\")?.line ?? new Tracer().traced(0);
+const assignments = (text: string) => parseAssignments(trimmed(traced(text)), "\\", "LABEL");
 
 test.each([
   ["a \\\nb", "a b"],
@@ -44,6 +47,11 @@ test.each([
   // Within single quotes a backslash escapes nothing.
   ["a='b \\' c' d", ["a='b \\'", "c' d"]],
   ['a="\'" b="\'"', ['a="\'"', 'b="\'"']],
+  // White space is what Docker takes for it.
+  ["a\u0085b\u00a0c\u3000d\u2028e", ["a", "b", "c", "d", "e"]],
+  ["a\ufeffb", ["a\ufeffb"]],
+  // At the end there's nothing to escape.
+  ["a\\\\\\", ["a\\\\"]],
   ["", []],
 ])("the words of %j", (line, expected) => {
   expect(texts(splitWords(traced(line), "\\"))).toEqual(expected);
@@ -55,31 +63,31 @@ test("a word has its correct place", () => {
 });
 
 test("an assignment ends its name at the first =", () => {
-  const [only] = [parseAssignments(traced("a=b=c"), "\\")].flat();
+  const [only] = [assignments("a=b=c")].flat();
   expect(only).toMatchObject({ name: { text: "a" }, value: { text: "b=c" } });
 });
 
 test("the old form takes the rest of the line as the value", () => {
-  const [only] = [parseAssignments(traced(" key  a value with spaces "), "\\")].flat();
+  const [only] = [assignments(" key  a value with spaces ")].flat();
   expect(only).toMatchObject({ name: { text: "key" }, value: { text: "a value with spaces" } });
 });
 
 test("a word without = after one that has it is refused at its place", () => {
-  expect(parseAssignments(traced("a=b c"), "\\")).toMatchObject({
+  expect(assignments("a=b c")).toMatchObject({
     code: "broken-label",
     offset: 4,
   });
 });
 
 test("a word with nothing before its = is refused at its place, as BuildKit does", () => {
-  expect(parseAssignments(traced("a= ='x'"), "\\")).toMatchObject({
+  expect(assignments("a= ='x'")).toMatchObject({
     ...{ code: "broken-label", offset: 3 },
     problem: "There's no name before the = in '='x''.",
   });
 });
 
 test("a name alone is refused", () => {
-  expect(parseAssignments(traced(" a"), "\\")).toMatchObject({ code: "broken-label", offset: 1 });
+  expect(assignments(" a")).toMatchObject({ code: "broken-label", offset: 1 });
 });
 
 test("ARG may leave the value out", () => {
@@ -154,17 +162,35 @@ describe("what Docker refuses, or what is not followed, has its place", () => {
     ["a${}", "broken-substitution", 1],
     ["${SET", "broken-substitution", 0],
     ["${SET:-a", "broken-substitution", 7],
-    ["${SET%a*}", "broken-substitution", 0],
-    ["${SET/a/b}", "broken-substitution", 0],
+    ["${SET%a", "broken-substitution", 6],
+    ["${SET/a}", "broken-substitution", 6],
+    ["${SET:a}", "broken-substitution", 0],
+    ["${SET^}", "broken-substitution", 0],
     ["${${SET}}", "broken-substitution", 0],
+    ["${EMPTY:?must be there}", "broken-substitution", 0],
   ])("%s", (word, code, offset) => {
     expect(substitute(word)).toMatchObject({ code, offset });
   });
 });
 
+test.each([
+  ["a${SET%a*}", 1],
+  ["${SET##'}'}", 0],
+  ["${SET/a/b}", 0],
+  ["${SET//\\//b}", 0],
+  ["${NONE:-${SET#a}}", 8],
+])("%s is read, but not followed", (word, offset) => {
+  expect(substitute(word)).toMatchObject({ unfollowed: { code: "broken-substitution", offset } });
+});
+
+test("a byte order mark at the start of a word goes, as in BuildKit, and stays elsewhere", () => {
+  expect(outcome("\ufeffa\ufeff$SET")).toEqual(["a\ufeffvalue"]);
+  expect(outcome('"\ufeffa"')).toEqual(["\ufeffa"]);
+});
+
 test("excessive nesting stops the reading, not the program", () => {
   const word = `${"${A:-".repeat(20_000)}b${"}".repeat(20_000)}`;
-  expect(substitute(word)).toMatchObject({ code: "broken-substitution" });
+  expect(substitute(word)).toMatchObject({ code: "too-much" });
 });
 
 test('a text in double quotes comes back when $, " and \\ are escaped', () => {

@@ -164,7 +164,7 @@ export function showsNoEntrypoint(text: string): boolean {
   if (/^\s*[{[]/.test(text)) return false;
   let isNone = false;
   for (const { keyword, line } of parseInstructions(text).instructions) {
-    if (keyword === "FROM") isNone = /^\s*(?:--\S+\s+)*scratch(?:\s|$)/.test(line.text);
+    if (keyword === "FROM") isNone = /^scratch(?:\s|$)/.test(line.text);
     if (keyword === "ENTRYPOINT") isNone = /^\s*\[\s*\]\s*$/.test(line.text);
   }
   return isNone;

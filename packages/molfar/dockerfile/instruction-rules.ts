@@ -1,0 +1,242 @@
+/**
+ * What Docker asks of an instruction before it builds: its name, the flags it takes, how many
+ * arguments and in which form. The source is BuildKit's `instructions`, as of August 2026. What the
+ * values of flags may be, and ports and signals, isn't checked here.
+ */
+import { counted, excerpt, joinWithOr, nearest } from "../text/wording.ts";
+import { type Heredoc, heredocIn } from "./heredocs.ts";
+import { type Refusal, refused } from "./refusal.ts";
+import { sourceOffset, type Traced } from "./traced.ts";
+import { plainWords } from "./white-space.ts";
+import type { Assignment } from "./words.ts";
+
+/** A flag before the arguments, without its quotes and escapes: `--from=base`. */
+export type Flag = { text: string; offset: number };
+
+/** An instruction of a Dockerfile. */
+export type Instruction = {
+  keyword: Keyword;
+  /** Offset of the keyword. */
+  offset: number;
+  flags: readonly Flag[];
+  /** The arguments after the flags, on one line, without white space at the ends. */
+  line: Traced;
+  /** The names and values of LABEL, ENV and ARG. */
+  assignments: readonly Assignment[];
+  /** What follows its line, for it or for its trigger. */
+  heredocs: readonly Heredoc[];
+  /** What ONBUILD keeps for the stages that build on this one. */
+  trigger?: Instruction;
+};
+
+/** What a flag takes: a text, one each time that it's there, or true and false. */
+type Value = "text" | "list" | "switch";
+
+type Rule = {
+  /** The flags and what they take. Absent where Docker doesn't look at them. */
+  flags?: Readonly<Record<string, Value>>;
+  /** The fewest arguments. */
+  least?: number;
+  /** The arguments may be a list in JSON. */
+  list?: true;
+};
+
+const none: Rule = { flags: {}, least: 1 };
+const copied = { chown: "text", chmod: "text", link: "switch", exclude: "list" } as const;
+
+const rules = {
+  ADD: {
+    flags: { ...copied, checksum: "text", "keep-git-dir": "switch", unpack: "switch" },
+    ...{ least: 2, list: true },
+  },
+  ARG: { least: 1 },
+  CMD: { flags: {}, list: true },
+  COPY: { flags: { ...copied, from: "text", parents: "switch" }, least: 2, list: true },
+  ENTRYPOINT: { flags: {}, list: true },
+  ENV: none,
+  EXPOSE: none,
+  FROM: { flags: { platform: "text" }, least: 1 },
+  HEALTHCHECK: {
+    flags: {
+      ...{ interval: "text", timeout: "text", retries: "text" },
+      ...{ "start-period": "text", "start-interval": "text" },
+    },
+    least: 1,
+  },
+  LABEL: none,
+  MAINTAINER: none,
+  ONBUILD: none,
+  RUN: { flags: { mount: "list", network: "text", security: "text", device: "list" }, list: true },
+  SHELL: { ...none, list: true },
+  STOPSIGNAL: { least: 1 },
+  USER: none,
+  VOLUME: { ...none, list: true },
+  WORKDIR: none,
+} satisfies Readonly<Record<string, Rule>>;
+
+export type Keyword = keyof typeof rules;
+
+const isKeyword = (name: string): name is Keyword => Object.hasOwn(rules, name);
+const keywords = Object.keys(rules).filter(isKeyword);
+const byName = new Map(keywords.map((keyword) => [keyword.toLowerCase(), keyword]));
+
+/** The instruction that a word names, in any case. */
+export function keywordFor(name: string): Keyword | undefined {
+  return byName.get(name.toLowerCase());
+}
+
+/** The instruction that was probably meant by a word. */
+export function nearestKeyword(name: string): Keyword | undefined {
+  return keywordFor(nearest(name, keywords) ?? "");
+}
+
+/**
+ * A list of words in JSON: `["a", "b"]`. Undefined for any other text, in which Docker looks for
+ * words in its own way, and `mixed` for a list of anything but text, which it refuses.
+ */
+export function listIn(text: string): readonly string[] | "mixed" | undefined {
+  if (!text.startsWith("[")) return undefined;
+  try {
+    const list: unknown = JSON.parse(text);
+    if (!Array.isArray(list)) return undefined;
+    return list.every((word) => typeof word === "string") ? list : "mixed";
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the lines after an instruction may be heredocs, its own or those of its trigger. */
+export function holdsHeredocs({ keyword, line, trigger }: Instruction): boolean {
+  if (trigger) return holdsHeredocs(trigger);
+  return /^(?:ADD|COPY|RUN)$/.test(keyword) && listIn(line.text) === undefined;
+}
+
+/** Why Docker refuses the form of an instruction, which it looks at first. */
+export function formRefusal({ keyword, line, trigger }: Instruction): Refusal | undefined {
+  const command = keyword === "HEALTHCHECK" ? afterWord(line.text) : line.text;
+  const rule: Rule = rules[keyword];
+  if ((rule.list || keyword === "HEALTHCHECK") && listIn(command) === "mixed") {
+    return refused(
+      sourceOffset(line, 0),
+      `The list of ${keyword} has something in it that isn't text.`,
+      "Put each word in double quotes.",
+    );
+  }
+  return trigger && formRefusal(trigger);
+}
+
+/** Why Docker refuses an instruction whose form it can read. */
+export function ruleRefusal(instruction: Instruction): Refusal | undefined {
+  return argumentsRefusal(instruction) ?? flagsRefusal(instruction);
+}
+
+function flagsRefusal({ keyword, flags, line }: Instruction): Refusal | undefined {
+  const { flags: known }: Rule = rules[keyword];
+  if (!known || (keyword === "HEALTHCHECK" && /^none$/i.test(line.text))) return undefined;
+  const seen = new Set<string>();
+  for (const { text, offset } of flags) {
+    const [, name = "", value] = /^--([^=]*)(?:=(.*))?$/s.exec(text) ?? [];
+    const written = `--${excerpt(name)}`;
+    const kind = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (kind === undefined) {
+      const problem = `${keyword} has no flag '${written}'.`;
+      return refused(offset, problem, flagRemedy(name, rules[keyword]));
+    }
+    if (kind !== "list" && seen.size === seen.add(name).size) {
+      return refused(offset, `The flag '${written}' is here twice.`, "Keep one.");
+    }
+    if (kind === "switch" && value !== undefined && !/^(?:true|false)$/i.test(value)) {
+      return refused(offset, `'${written}' is true or false.`, `Write ${written}, or remove it.`);
+    }
+    if (kind !== "switch" && value === undefined) {
+      return refused(offset, `The flag '${written}' has no value.`, `Write ${written}=value.`);
+    }
+  }
+  return undefined;
+}
+
+function flagRemedy(name: string, { flags = {}, list }: Rule): string {
+  const names = Object.keys(flags);
+  const meant = nearest(name, names);
+  if (meant) return `Write --${meant}.`;
+  if (names.length > 0) return `Use ${joinWithOr(names.map((each) => `--${each}`))}.`;
+  return list ? `Remove it, or write the words as a list: ["--${excerpt(name)}"].` : "Remove it.";
+}
+
+function argumentsRefusal(instruction: Instruction): Refusal | undefined {
+  const { keyword, offset, line } = instruction;
+  const rule: Rule = rules[keyword];
+  const { least = 0 } = rule;
+  const list = rule.list && listIn(line.text);
+  const words = Array.isArray(list) ? list : plainWords(line);
+  if (words.length < least) {
+    const fewest = counted(least, "argument");
+    return refused(offset, `${keyword} takes at least ${fewest}.`, "Add what is missing.");
+  }
+  const check = furtherRules[keyword];
+  const why = check?.(instruction, list === "mixed" ? undefined : list);
+  return why && refused(sourceOffset(line, 0), ...why);
+}
+
+type Why = readonly [problem: string, remedy: string];
+
+/** What an instruction is held to besides its flags and the number of arguments. */
+const furtherRules: Partial<
+  Record<Keyword, (given: Instruction, list: readonly string[] | undefined) => Why | undefined>
+> = {
+  ADD: copyRule,
+  ARG: ({ assignments }) =>
+    assignments.some(({ name }) => name.text === "")
+      ? ["An ARG has no name before its =.", "Write name=value, without spaces around the =."]
+      : undefined,
+  COPY: copyRule,
+  FROM({ line }) {
+    const [, as, name, ...rest] = plainWords(line);
+    if (as === undefined) return undefined;
+    if (as.text.toUpperCase() !== "AS" || name === undefined || rest.length > 0) {
+      return [
+        "FROM takes an image, or an image with AS and a name.",
+        "Remove the other words. A comment goes on a line of its own.",
+      ];
+    }
+    if (/^[a-z][a-z0-9_.-]*$/.test(name.text.toLowerCase())) return undefined;
+    return [
+      `A stage can't have the name '${excerpt(name.text)}'.`,
+      "Start with a letter, and use only A–Z, a–z, 0–9, '-', '_' and '.'.",
+    ];
+  },
+  HEALTHCHECK({ line }) {
+    const command = afterWord(line.text);
+    const [type = ""] = /^[^\p{White_Space}]*/u.exec(line.text) ?? [];
+    const list = listIn(command);
+    if (
+      /^none$/i.test(type)
+        ? command === ""
+        : /^cmd$/i.test(type) && command !== "" && list?.length !== 0
+    )
+      return undefined;
+    return ["HEALTHCHECK takes CMD with a command, or NONE.", "Write one of the two."];
+  },
+  ONBUILD: ({ line }) =>
+    /^(?:FROM|MAINTAINER|ONBUILD)(?![^\t\v\f\r ])/i.test(line.text)
+      ? ["ONBUILD can't hold ONBUILD, FROM or MAINTAINER.", "Write another instruction after it."]
+      : undefined,
+  SHELL: (_, list) =>
+    list ? undefined : ["SHELL takes its words as a list.", 'Write it as in ["/bin/sh", "-c"].'],
+  VOLUME: (_, list) =>
+    list?.some((path) => /^\p{White_Space}*$/u.test(path))
+      ? ["A path of VOLUME is empty.", "Remove it."]
+      : undefined,
+};
+
+function copyRule({ line }: Instruction, list: readonly string[] | undefined): Why | undefined {
+  const last = list ? undefined : plainWords(line).at(-1);
+  return last && heredocIn(last)
+    ? ["A heredoc can't be the destination.", "Write the destination as the last argument."]
+    : undefined;
+}
+
+/** What follows the first word. */
+function afterWord(text: string): string {
+  return text.replace(/^[^\p{White_Space}]*\p{White_Space}*/u, "");
+}

@@ -1,0 +1,115 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
+/** What Docker refuses before it builds, by the place where that is decided. */
+import { expect, test } from "vitest";
+import { readDockerfile } from "../read-dockerfile.ts";
+
+/** The one finding, and no labels. */
+function refusal(...lines: readonly string[]) {
+  const { labels, findings, definition } = readDockerfile(lines.join("\n"));
+  expect([labels, definition, findings.length]).toEqual([[], undefined, 1]);
+  const [{ code, place, problem, remedy } = {}] = findings;
+  return { code, place, said: `${problem} ${remedy}` };
+}
+
+const codeAt = (line: number, column: number) => ({
+  ...{ code: "not-a-dockerfile", place: { line, column } },
+});
+
+test.each([
+  // Instructions.
+  ["RUNN a", 1, "'RUNN'. Write RUN."],
+  ["  RUNN a", 3, "Write RUN."],
+  ["{}", 1, "end that line with '\\'"],
+  ["\\", 1, "There's no instruction ''."],
+  ["ONBUILD FROM a", 9, "ONBUILD can't hold"],
+  ["ONBUILD onbuild RUN a", 9, "ONBUILD can't hold"],
+  ["ONBUILD ENV A", 13, "This ENV has no name and value."],
+  // Flags.
+  ["LABEL --x=1 a=b", 7, "LABEL has no flag '--x'. Remove it."],
+  ["ENV --x a=b", 5, "ENV has no flag '--x'."],
+  ["CMD --help", 5, 'write the words as a list: ["--help"]'],
+  ["COPY --fron=a b c", 6, "Write --from."],
+  ["COPY --what=a b c", 6, "Use --chown, --chmod, --link, --exclude, --from or --parents."],
+  ["COPY --chown b c", 6, "'--chown' has no value. Write --chown=value."],
+  ["COPY --chown=a --chown=a b c", 16, "'--chown' is here twice."],
+  ["COPY --link=yes b c", 6, "'--link' is true or false."],
+  // Arguments.
+  ["COPY a", 1, "COPY takes at least 2 arguments."],
+  ['ADD ["a"]', 1, "ADD takes at least 2 arguments."],
+  ["WORKDIR", 1, "WORKDIR takes at least 1 argument."],
+  ["ARG", 1, "ARG takes at least 1 argument."],
+  ["ARG A =b", 5, "An ARG has no name before its =."],
+  ["ENV A", 5, "This ENV has no name and value."],
+  ["ENV A=b C", 9, "There's no = in 'C'."],
+  ["ENV A=b =c", 9, "There's no name before the ="],
+  ["RUN [1]", 5, "The list of RUN has something in it that isn't text."],
+  ['HEALTHCHECK CMD ["a", 1]', 13, "isn't text"],
+  ["HEALTHCHECK CMD", 13, "HEALTHCHECK takes CMD with a command, or NONE."],
+  ["HEALTHCHECK NONE a", 13, "HEALTHCHECK takes"],
+  ["SHELL sh -c", 7, "SHELL takes its words as a list."],
+  ["SHELL []", 1, "SHELL takes at least 1 argument."],
+  ['VOLUME ["a", " "]', 8, "A path of VOLUME is empty."],
+  ["COPY a <<E\nE", 6, "A heredoc can't be the destination."],
+  // Values, in stages that Docker builds.
+  ['ENV A="b', 7, "The double quote that opens here isn't closed."],
+  ["ENV 'A=b", 5, "The single quote that opens here isn't closed."],
+  ["ENV A=${B", 7, "isn't supported"],
+  ["ARG A=${B^}", 7, "isn't supported"],
+  ["USER 'a", 6, "The single quote"],
+  ["EXPOSE ${A", 8, "isn't supported"],
+  ["COPY --chown=${} a b", 18, "isn't supported"],
+  ["COPY <<E /a\n${a b}\nE", 1, "isn't supported"],
+  // Stages.
+  ["FROM a # base", 6, "FROM takes an image, or an image with AS and a name."],
+  ["FROM a AS", 6, "FROM takes"],
+  ["FROM a AS 1st", 6, "A stage can't have the name '1st'."],
+  ["FROM", 1, "FROM takes at least 1 argument."],
+  ["FROM $NOT", 1, "The name of the image is empty."],
+  ["FROM A", 1, "'A' can't be an image."],
+  ["FROM a:", 1, "'a:' can't be an image."],
+  ["FROM --platform=$NOT a", 6, "The platform is empty."],
+  ["FROM 'a", 6, "The single quote"],
+  ["COPY --from=1 a b", 6, "There's no stage 1."],
+  ["COPY --from=$A a b", 6, "Docker replaces nothing here"],
+  ["COPY --from=0 a b", 6, "isn't built yet"],
+  ["RUN --mount=from=$A a", 5, "Docker replaces nothing here"],
+])("%j", (instruction, column, said) => {
+  const line = instruction.startsWith("COPY <<E") ? 3 : 2;
+  expect(refusal("FROM a", instruction)).toMatchObject({
+    ...codeAt(line, column),
+    said: expect.stringContaining(said),
+  });
+});
+
+test.each([
+  ...['COPY "--x" --chown /', "CMD -- --help", "ARG --x A", "HEALTHCHECK --x=1 NONE", "RUN ''\""],
+  ...[
+    "ONBUILD WHAT a",
+
+    "ENTRYPOINT",
+    "ADD --keep-git-dir --unpack=FALSE a b",
+    "# check=a",
+  ],
+  ...[
+    "COPY <<'E' /a\n${a b}\nE",
+    "RUN <<E\n${a b}\nE",
+    "RUN a ${b c}",
+    "USER ${A%a*}",
+    "ENV A=${A/a/b}",
+  ],
+])("%j is read", (instruction) => {
+  const { findings } = readDockerfile(`FROM a\n${instruction}`);
+  expect(findings.map(({ code }) => code)).toEqual(["no-labels"]);
+});
+
+test("values count in the stages that Docker builds for the last, and form counts in all", () => {
+  const first = (instruction: string, last = "FROM a") =>
+    readDockerfile(["FROM a AS s", instruction, last].join("\n")).findings.map(({ code }) => code);
+  expect(first("ENV A='b")).toEqual(["no-labels"]);
+  expect(first("ENV A='b", "FROM a\nCOPY --from=s a b")).toEqual(["not-a-dockerfile"]);
+  expect(first("ENV A='b", "FROM a\nCOPY --from=0 a b")).toEqual(["not-a-dockerfile"]);
+  expect(first("ENV A='b", "FROM a\nRUN --mount=type=bind,from=S a")).toEqual(["not-a-dockerfile"]);
+  expect(first("LABEL a='b", "FROM s")).toEqual(["broken-label"]);
+  expect(first("LABEL a")).toEqual(["broken-label"]);
+  expect(first("COPY a")).toEqual(["not-a-dockerfile"]);
+});

@@ -1,0 +1,236 @@
+import { limits } from "../limits.ts";
+import { type Heredoc, heredocIn } from "./heredocs.ts";
+import { type Instruction, listIn } from "./instruction-rules.ts";
+import { type Refusal, tooMany } from "./refusal.ts";
+import {
+  type Known,
+  type Lookup,
+  resolveWord,
+  type Setting,
+  substituted,
+  type UnknownVariable,
+} from "./substitution.ts";
+import { sourceOffset, type Traced } from "./traced.ts";
+import { plainWords } from "./white-space.ts";
+import type { Assignment } from "./words.ts";
+
+/** A label as an instruction sets it. */
+export type StageLabel = {
+  key: string;
+  /** Offset of the key in the Dockerfile. */
+  offset: number;
+  value: Traced;
+  unknown: readonly UnknownVariable[];
+};
+
+/** A stage of a Dockerfile. Its labels and refusals are known once it was followed. */
+export type Stage = {
+  /** Offset of its FROM. */
+  offset: number;
+  instructions: Instruction[];
+  /** What ONBUILD sets in the stages that build on this one: ARG, ENV and LABEL. */
+  triggers: Instruction[];
+  /** The stages that build on this one. */
+  children: Stage[];
+  /** The stage that this one builds on. */
+  parent: Stage | undefined;
+  /** The stages that this one takes files from. */
+  sources: { stage: Stage; offset: number }[];
+  /** As its instructions set them, without those of its parent. */
+  labels: StageLabel[];
+  /** The parts of its LABEL instructions that Docker would refuse. */
+  refusals: Refusal[];
+};
+
+/** Follows the instructions of stages, each once: first a stage, then those that build on it. */
+export class StageRun {
+  /** Of the last stage, once it was followed. */
+  labels: readonly StageLabel[] = [];
+  /** What ended the run: Docker refuses it, or it goes beyond a limit. */
+  end: Refusal | undefined;
+  readonly #setting: Setting;
+  readonly #globalArgs: ReadonlyMap<string, Known>;
+  readonly #last: Stage;
+  readonly #needed: ReadonlySet<Stage>;
+  readonly #variables = new Scope<Known>();
+  readonly #labels = new Scope<StageLabel>();
+  readonly #left = {
+    ...{ labels: limits.labels, variables: limits.variables, triggers: limits.triggers },
+  };
+
+  /** @param needed the stages that Docker builds: in others it doesn't look at values */
+  constructor(
+    setting: Setting,
+    globalArgs: ReadonlyMap<string, Known>,
+    last: Stage,
+    needed: ReadonlySet<Stage>,
+  ) {
+    this.#setting = setting;
+    this.#globalArgs = globalArgs;
+    this.#last = last;
+    this.#needed = needed;
+  }
+
+  follow(stage: Stage): void {
+    if (this.end) return;
+    const triggers = stage.parent?.triggers ?? [];
+    if (!this.#allows(triggers.length, "triggers", stage.offset)) return;
+    this.#variables.within(() =>
+      this.#labels.within(() => {
+        for (const trigger of triggers) this.#take(stage, trigger);
+        for (const instruction of stage.instructions) this.#take(stage, instruction);
+        if (stage === this.#last) this.labels = this.#labels.values();
+        for (const child of stage.children) this.follow(child);
+      }),
+    );
+  }
+
+  #take(stage: Stage, instruction: Instruction): void {
+    if (this.end) return;
+    const { keyword } = instruction;
+    if (keyword === "ARG") this.#declare(stage, instruction);
+    else if (keyword === "ENV") this.#setEnvironment(stage, instruction);
+    else if (keyword === "LABEL") this.#setLabels(stage, instruction);
+    else this.#refuse(stage, valueRefusal(instruction, this.#setting));
+  }
+
+  /** An argument without a value has the one from before the first FROM, if there is one. */
+  #declare(stage: Stage, { assignments, offset }: Instruction): void {
+    if (!this.#allows(assignments.length, "variables", offset)) return;
+    for (const { name, value } of assignments) {
+      const known = value ? this.#known(stage, value) : this.#globalArgs.get(name.text);
+      if (known) this.#variables.set(name.text, known);
+    }
+  }
+
+  /** Names and values of one ENV see the environment from before it. */
+  #setEnvironment(stage: Stage, { assignments, offset }: Instruction): void {
+    if (!this.#allows(assignments.length, "variables", offset)) return;
+    const values = assignments.map(({ name, value = name }) => ({
+      name: this.#known(stage, name)?.text,
+      known: this.#known(stage, value),
+    }));
+    for (const { name, known } of values) {
+      if (name !== undefined && known) this.#variables.set(name, known);
+    }
+  }
+
+  #setLabels(stage: Stage, { assignments, offset }: Instruction): void {
+    if (!this.#allows(assignments.length, "labels", offset)) return;
+    for (const assignment of assignments) {
+      const label = parseLabel(assignment, this.#setting, this.#lookup);
+      if ("problem" in label) stage.refusals.push(label);
+      else {
+        stage.labels.push(label);
+        this.#labels.set(label.key, label);
+      }
+    }
+  }
+
+  /** Whether as many more keep within the limit. */
+  #allows(count: number, noun: "labels" | "triggers" | "variables", offset: number): boolean {
+    this.#left[noun] -= count;
+    if (this.#left[noun] < 0) this.end = tooMany(noun, limits[noun], offset);
+    return this.#left[noun] >= 0;
+  }
+
+  #known(stage: Stage, word: Traced): Known | undefined {
+    const known = resolveWord(word, this.#setting, this.#lookup);
+    if (!("problem" in known)) return known;
+    this.#refuse(stage, known);
+    return undefined;
+  }
+
+  #refuse(stage: Stage, refusal: Refusal | undefined): void {
+    if (refusal && this.#needed.has(stage)) this.end ??= { ...refusal, code: "not-a-dockerfile" };
+  }
+
+  /** ARG and ENV set the same variables: the later counts. */
+  readonly #lookup: Lookup = (name) => this.#variables.get(name);
+}
+
+function parseLabel({ name, value = name }: Assignment, setting: Setting, lookup: Lookup) {
+  const key = substituted(name, setting, lookup);
+  if ("problem" in key) return key;
+  const set = substituted(value, setting, lookup);
+  if ("problem" in set) return set;
+  const unfollowed = key.unfollowed ?? set.unfollowed;
+  if (unfollowed) return unfollowed;
+  return { key: key.value.text, offset: sourceOffset(name, 0), ...set };
+}
+
+/** Why Docker would refuse a text in which it replaces variables, whatever their values. */
+function valueRefusal(instruction: Instruction, { escapeCharacter }: Setting): Refusal | undefined {
+  const setting = { left: Infinity, most: Infinity };
+  const texts = [
+    ...replacedWords(instruction).map((word) => [word, { ...setting, escapeCharacter }] as const),
+    ...replacedHeredocs(instruction).map(
+      ({ text }) => [text, { ...setting, escapeCharacter: "\\", hasNoQuotes: true }] as const,
+    ),
+  ];
+  for (const [text, setting] of texts) {
+    const set = substituted(text, setting, () => ({ text: "x", unknown: [] }));
+    if ("problem" in set && set.code !== "too-much") return set;
+  }
+  return undefined;
+}
+
+/** The heredocs that become files, in which Docker replaces variables too. */
+function replacedHeredocs({ keyword, line, heredocs }: Instruction): readonly Heredoc[] {
+  if (keyword !== "ADD" && keyword !== "COPY") return [];
+  const named = new Map(heredocs.map((heredoc) => [heredoc.name, heredoc]));
+  return plainWords(line).flatMap((word) => {
+    const opening = heredocIn(word);
+    const heredoc = opening && named.get(opening.name);
+    return heredoc && !opening.isLiteral ? [heredoc] : [];
+  });
+}
+
+/** The arguments and flags in which Docker replaces variables, besides those of ARG, ENV and LABEL. */
+function replacedWords({ keyword, flags, line }: Instruction): readonly Traced[] {
+  if (/^(?:STOPSIGNAL|USER|WORKDIR)$/.test(keyword)) return [line];
+  if (!/^(?:ADD|COPY|EXPOSE|VOLUME)$/.test(keyword)) return [];
+  const untraced = (text: string) => ({ text, from: [], end: sourceOffset(line, 0) });
+  const list = keyword === "EXPOSE" ? undefined : listIn(line.text);
+  const words = Array.isArray(list) ? list.map(untraced) : plainWords(line);
+  if (keyword === "EXPOSE" || keyword === "VOLUME") return words;
+  const values = flags.flatMap(({ text }) =>
+    /^--(?:chown|chmod|checksum)=/.test(text) ? [untraced(text.slice(text.indexOf("=") + 1))] : [],
+  );
+  return [...words.filter((word) => !heredocIn(word)), ...values];
+}
+
+/**
+ * The values at a point of a Dockerfile, by name. A stage starts with the final values of the stage
+ * it builds on; undoing changes is cheaper than a copy for each stage, of which there may be
+ * hundreds.
+ */
+class Scope<Value> {
+  readonly #values = new Map<string, Value>();
+  readonly #before: { name: string; value: Value | undefined }[] = [];
+
+  get(name: string): Value | undefined {
+    return this.#values.get(name);
+  }
+
+  set(name: string, value: Value): void {
+    this.#before.push({ name, value: this.#values.get(name) });
+    this.#values.set(name, value);
+  }
+
+  /** The values now, in the order in which their names came. */
+  values(): Value[] {
+    return [...this.#values.values()];
+  }
+
+  /** Does something, and then has what it had before. */
+  within(act: () => void): void {
+    const length = this.#before.length;
+    act();
+    while (this.#before.length > length) {
+      const { name, value } = this.#before.pop() ?? { name: "", value: undefined };
+      if (value === undefined) this.#values.delete(name);
+      else this.#values.set(name, value);
+    }
+  }
+}
