@@ -13,7 +13,7 @@ import {
   sarifJson,
 } from "./finding-formats.ts";
 import { printDocument } from "./print-document.ts";
-import { readStandardInput, readText, type TextReading } from "./read-text.ts";
+import { decoded, readDefinitionText, readStandardInput, type TextReading } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 const flags = {
@@ -73,12 +73,14 @@ function lines(texts: readonly string[]): string {
 }
 
 async function checkFile(file: string): Promise<FileCheck> {
-  const reading =
-    file === "-" ? await readStandardInput(limits.wiring) : readText(file, limits.wiring);
+  const loose =
+    file === "-" ? await readStandardInput(limits.wiring) : readDefinitionText(file, limits.wiring);
+  const isWired = isWiring(file, loose);
+  const reading = isWired && loose.ok ? decoded(loose.bytes) : loose;
   if (!reading.ok && !reading.isTooLong) {
     return { file, unread: `${file} couldn't be read: ${reading.problem}` };
   }
-  return isWiring(file, reading) ? checkWiringFile(file, reading) : checkDefinition(file, reading);
+  return isWired ? checkWiringFile(file, reading) : checkDefinition(file, reading);
 }
 
 /** By its name, or by its text where that doesn't say. */

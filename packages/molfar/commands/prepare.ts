@@ -19,7 +19,7 @@ import type { Plan } from "../wiring/plan.ts";
 import { planWorkflow } from "../wiring/plan-workflow.ts";
 import type { Given, SecretSource, Source, WiredImage, Wiring } from "../wiring/wiring.ts";
 import type { WiringFinding, WiringFindings } from "../wiring/wiring-findings.ts";
-import { readBytes, readText } from "./read-text.ts";
+import { readBytes, readDefinitionText } from "./read-text.ts";
 
 type SecretValues = ReadonlyMap<string, readonly { name: string; value: string }[]>;
 
@@ -81,7 +81,7 @@ function readDefinition(
   { definition: path, place }: WiredImage,
   base: string,
 ): { definition: Definition; text: string } | WiringFindings {
-  const reading = readText(resolve(base, path), limits.text);
+  const reading = readDefinitionText(resolve(base, path), limits.text);
   if (!reading.ok) {
     return {
       findings: [missing(place, `The definition '${path}' can't be read`, reading.problem)],

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { detectFormat } from "../check.ts";
 import { limits } from "../limits.ts";
 
 type Unread = { ok: false; problem: string; isTooLong: boolean };
@@ -16,7 +17,16 @@ export function readText(path: string, most: number): TextReading {
   return reading.ok ? decoded(reading.bytes) : reading;
 }
 
-/** Reads standard input until it ends, unless it has more bytes than are checked anyway. */
+/**
+ * Reads a Dockerfile or a definition in JSON. A Dockerfile may have bytes that aren't UTF-8, often in
+ * comments: as Docker does, each of them is read as U+FFFD.
+ */
+export function readDefinitionText(path: string, most: number): TextReading {
+  const reading = readBytes(path, most);
+  return reading.ok ? decodedDefinition(reading.bytes) : reading;
+}
+
+/** Reads a definition from standard input until it ends, unless it has more bytes than are checked. */
 export async function readStandardInput(most: number): Promise<TextReading> {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -27,10 +37,30 @@ export async function readStandardInput(most: number): Promise<TextReading> {
       return { ok: false, problem: `it has more than ${most} bytes`, isTooLong: true };
     }
   }
-  return decoded(Buffer.concat(pieces));
+  return decodedDefinition(Buffer.concat(pieces));
 }
 
-function decoded(bytes: Uint8Array): TextReading {
+function decodedDefinition(bytes: Uint8Array): TextReading {
+  const strict = decoded(bytes);
+  if (strict.ok) return strict;
+  const text = decodeDockerfile(bytes);
+  return detectFormat(text) === "dockerfile" ? { ok: true, text, bytes } : strict;
+}
+
+/** The text of a Dockerfile, with U+FFFD for each byte that isn't part of a character in UTF-8. */
+export function decodeDockerfile(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString("latin1");
+  return text.replace(sequences, (sequence) =>
+    sequence.length === 1 ? "\ufffd" : Buffer.from(sequence, "latin1").toString(),
+  );
+}
+
+/** Well-formed sequences of bytes (Unicode, table 3-7), and bytes that are in none. */
+const sequences =
+  /[\xc2-\xdf][\x80-\xbf]|(?:\xe0[\xa0-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]|\xed[\x80-\x9f])[\x80-\xbf]|(?:\xf0[\x90-\xbf]|[\xf1-\xf3][\x80-\xbf]|\xf4[\x80-\x8f])[\x80-\xbf]{2}|[\x80-\xff]/g;
+
+/** The text of bytes that have to be UTF-8. */
+export function decoded(bytes: Uint8Array): TextReading {
   try {
     return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), bytes };
   } catch {

@@ -8,7 +8,7 @@ import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
 import { asJson, asText, refuse } from "./finding-formats.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
-import { readText } from "./read-text.ts";
+import { readDefinitionText } from "./read-text.ts";
 import {
   commonFlags,
   commonOptions,
@@ -63,7 +63,7 @@ export function readDefinitionFile(
   json: boolean,
 ): { path: string; bytes: Uint8Array; definition: Definition } | { exit: 1 | 2 } {
   const path = resolve(file);
-  const reading = readText(path, limits.text);
+  const reading = readDefinitionText(path, limits.text);
   if (!reading.ok) {
     console.error(`${file} couldn't be read: ${reading.problem}.`);
     return { exit: 2 };
