@@ -66,15 +66,26 @@ test.runIf(hasPython)(`the program gives items their index, padded too${note}`, 
   ]);
 });
 
+test.runIf(hasPython)(`the program gives what Argo can put into JSON${note}`, () => {
+  const item = "\b\f\t\u0085\ue000é漢😀\u{e0100}";
+  expect(JSON.parse(readItems("list", item))).toMatchObject([{ item }]);
+});
+
 for (const [kind, source, reason] of [
   ["count", "20000", "more than 1 MiB"],
   ["count", "9".repeat(60), "more than 1 MiB"],
   ["list", "a\n".repeat(20_000), "more than 1 MiB"],
   ["list", "a\n{{b}}", "double braces"],
+  ["list", "a\nb\u0007", "invalid JSON"],
+  ["list", "\u{1f3f4}\u{e0067}", "invalid JSON"],
+  ["list", "\u{2ebf0}", "invalid JSON"],
 ] as const) {
-  test.runIf(hasPython)(`the program refuses ${kind} ${source.slice(0, 12)}${note}`, () => {
-    expect(readItems(kind, source)).toContain(reason);
-  });
+  test.runIf(hasPython)(
+    `the program refuses ${kind} ${JSON.stringify(source.slice(0, 12))}${note}`,
+    () => {
+      expect(readItems(kind, source)).toContain(reason);
+    },
+  );
 }
 
 test("equal wishes get different names, in a time that grows with their number", () => {

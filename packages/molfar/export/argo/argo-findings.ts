@@ -13,6 +13,7 @@ import {
   outputFinder,
 } from "../exported-step.ts";
 import { isTemplated, objectLimit, storePath } from "./argo-template.ts";
+import { unquotableIn } from "./unquotable.ts";
 
 /** Why a step can't be exported to Argo Workflows; empty where it can. */
 export function argoFindings(step: ExportedStep, source: ExportSource): WiringFinding[] {
@@ -24,6 +25,7 @@ export function argoFindings(step: ExportedStep, source: ExportSource): WiringFi
     ...step.feeds.flatMap((feed) => [
       ...itemsFindings(feed, source.disk),
       ...outsideFindings(feed),
+      ...characterFindings(feed),
       ...gatheredValueFindings(feed),
     ]),
   ];
@@ -50,6 +52,17 @@ function templateFindings({ plan, image, feeds, place }: ExportedStep): WiringFi
   return notExported(
     place,
     `The step '${plan.key}' has the text '${found.slice(0, 40)}', and Argo replaces what is in {{ }} in more than one pass.`,
+    "Pass it in a file.",
+  );
+}
+
+/** The value of a parameter becomes part of JSON. */
+function characterFindings({ origin, place, input }: Feed): WiringFinding[] {
+  const found = origin.kind === "value" ? unquotableIn(origin.value) : undefined;
+  if (found === undefined) return [];
+  return notExported(
+    place,
+    `The value of '${input.name}' has the character ${found}, which becomes invalid JSON in Argo.`,
     "Pass it in a file.",
   );
 }
@@ -115,11 +128,20 @@ function itemsFindings(feed: Feed, disk: Disk): WiringFinding[] {
   const problem = itemsProblem(knownItems(origin, disk));
   if (problem === undefined) return [];
   const source = origin.path;
+  const elsewhere =
+    each === "sorted" ? "Rename the file." : "Put the items into files of a directory.";
   if (problem === "templated") {
     return notExported(
       place,
       `'${input.name}': an item of '${source}' has {{, and Argo replaces what is in {{ }} in more than one pass.`,
-      each === "sorted" ? "Rename the file." : "Put the items into files of a directory.",
+      elsewhere,
+    );
+  }
+  if (problem !== "long") {
+    return notExported(
+      place,
+      `'${input.name}': an item of '${source}' has the character ${problem.character}, which becomes invalid JSON in Argo.`,
+      elsewhere,
     );
   }
   return notExported(
@@ -141,11 +163,15 @@ function knownItems(
   return disk.text(path).replace(/\n$/, "").split("\n");
 }
 
-function itemsProblem(items: Iterable<string> | undefined): "long" | "templated" | undefined {
+function itemsProblem(
+  items: Iterable<string> | undefined,
+): "long" | "templated" | { character: string } | undefined {
   if (!items) return "long";
   let bytes = 0;
   for (const item of items) {
     if (isTemplated(item)) return "templated";
+    const character = unquotableIn(item);
+    if (character !== undefined) return { character };
     bytes += emptyItem + escapedLength(item);
     if (bytes > objectLimit) return "long";
   }

@@ -268,6 +268,14 @@ for index, each in enumerate(items):
 text = json.dumps(items)
 if len(text) > limit:
     sys.exit("The items take more than 1 MiB, and Argo can't keep them.")
+# What Go's strconv.Quote writes in a way that JSON doesn't have. Python 3.13 knows Unicode 15.1,
+# and Go 15.0, which lacks one block.
+def is_unquotable(char):
+    if char < " " or char == "\\x7f":
+        return char not in "\\b\\f\\n\\r\\t"
+    return char > "\\uffff" and (not char.isprintable() or "\\U0002ebf0" <= char <= "\\U0002ee5d")
+if any(is_unquotable(char) for each in items for char in each["item"] + each["name"]):
+    sys.exit("A character in an item would become invalid JSON in Argo.")
 if any("{" * 2 in each["item"] + each["name"] for each in items):
     sys.exit("Argo would replace what is in double braces in an item.")
 with open("/tmp/items.json", "w", encoding="utf-8") as file:

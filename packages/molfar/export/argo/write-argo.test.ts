@@ -265,6 +265,8 @@ describe("what Argo can't say is refused with the reason", () => {
   const granted = "  g: {image: w, task: Granted, secrets: {token: {env: T}}}";
   const list = mark.replace("a.txt", "a.txt, each: list");
   const split = "  p: {image: w, task: Split, in: {book: {directory: d, each: sorted}}}";
+  const valued = (text: string) =>
+    `  t: {image: w, task: Told, in: {text: {value: "${text}"}}, secrets: {key: {env: K}}}`;
   const outside = (path: string) => mark.replace("a.txt", path);
   test.each<[string, Sample, string]>([
     ["double braces", { steps: "  b: {image: w, task: Braces}" }, "more than one pass"],
@@ -272,9 +274,13 @@ describe("what Argo can't say is refused with the reason", () => {
     ["a secret that an authorization fills", { steps: granted }, "filled by an authorization"],
     ["double braces in a list", { steps: list, content: "a\nb {{c}}\n" }, "an item of 'a.txt'"],
     ["double braces in a file name", { steps: marks, names: ["a", "{{b}}"] }, "an item of 'd'"],
+    ["a control character in a value", { steps: valued("\\u0007") }, "has the character U+0007"],
+    ["an emoji flag in a value", { steps: valued("🏴󠁧󠁢󠁳󠁣󠁴󠁿") }, "has the character U+E0067"],
+    ["a private character in a list", { steps: list, content: "a\n\u{f0000}" }, "U+F0000"],
+    ["a control character in a file name", { steps: marks, names: ["a", "\x7f"] }, "U+007F"],
     ["double braces in the name of a task", { steps: braced }, "The name of the task"],
     ["many short lines", { steps: list, content: "a\n".repeat(16_000) }, "more than 1 MiB"],
-    ["a line that grows", { steps: list, content: "\u0001".repeat(200_000) }, "more than 1 MiB"],
+    ["a line that grows", { steps: list, content: "é".repeat(200_000) }, "more than 1 MiB"],
     ["many files", { steps: marks, names: Array(16_000).fill("a") }, "more than 1 MiB"],
     ["a file at an absolute path", { steps: outside("/etc/passwd") }, "no key"],
     ["a file beside the folder", { steps: outside("b/../../w/a.txt") }, "no key"],
@@ -291,6 +297,12 @@ describe("what Argo can't say is refused with the reason", () => {
     expect(findings).toEqual([
       expect.objectContaining({ code: "not-exported", problem: expect.stringContaining(reason) }),
     ]);
+  });
+
+  test("a value that Argo can put into JSON is exported, also with escapes", () => {
+    const value =
+      "\\b\\f\\n\\r\\t\\u0085\\u00a0\\ue000\\ufeff é漢😀👨‍👩‍👧🇸🇬\u{e0100}\u{20000}\\u2028";
+    expect(writeArgo(sampleSource({ steps: valued(value) })).findings).toEqual([]);
   });
 
   test("a directory for each item can be gathered where no attempt comes after another", () => {
