@@ -60,7 +60,7 @@ function milliseconds(ofTheClock: boolean): number {
 function insert(file: string, rows: number): void {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA synchronous = OFF; BEGIN");
-  const submission = database.prepare("INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const submission = database.prepare("INSERT INTO submissions VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)");
   for (let each = 0; each < rows; each++) {
     const email = `visitor-${each}@harbour.example`;
     const form = formNames[each % formNames.length] ?? "subscribe";
@@ -68,7 +68,7 @@ function insert(file: string, rows: number): void {
     const state = each === 0 ? "quarantined" : "accepted";
     submission.run(
       ...[`R-${each}`, form, JSON.stringify(fields), email, `digest ${each}`, each, state],
-      typedText(fields),
+      typedText(fields, email),
     );
   }
   database.exec("COMMIT");
@@ -84,7 +84,7 @@ function insertInPostgres(cluster: Cluster, database: string, rows: number): voi
      SELECT 'R-' || n, (ARRAY[${forms}])[1 + n % ${formNames.length}],
        json_build_object('email', address, 'company', 'Harbour ' || n, 'note', repeat('x', 100)),
        address, 'digest ' || n, n, CASE n WHEN 0 THEN 'quarantined' ELSE 'accepted' END,
-       concat_ws(chr(31), address, 'Harbour ' || n, repeat('x', 100))
+       concat_ws(chr(31), address, 'Harbour ' || n, repeat('x', 100)), true
      FROM generate_series(0, ${rows - 1}) AS n,
        LATERAL (SELECT 'visitor-' || n || '@harbour.example' AS address) AS made`,
   );

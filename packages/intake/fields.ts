@@ -10,7 +10,7 @@ export function isFilled(text: string): boolean {
 }
 
 /** The longest address that mail can have, in characters (RFC 5321, 4.5.3.1.3). */
-const maxEmail = 254;
+export const maxEmail = 254;
 
 /**
  * Non-space, @, non-space, dot, non-space: the simple pattern of the specification, with one @.

@@ -92,7 +92,7 @@ export function requiredTexts<Form extends FormName>(form: Form): RequiredText<F
   return names.map(([name]) => name as RequiredText<Form>);
 }
 
-/** The name of the field with an address to answer to; every form has one. */
-export function emailField(form: FormName): string {
-  return "workEmail" in forms[form] ? "workEmail" : "email";
+/** The address to answer to, as it was typed; every form has a field for one. */
+export function typedEmail({ workEmail, email }: Fields): string {
+  return String(workEmail ?? email ?? "");
 }

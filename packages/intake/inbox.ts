@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { csvRow } from "./csv.ts";
-import { type FormName, formNames, isFormName, rulesOf } from "./forms.ts";
+import { addressKey } from "./email-address.ts";
+import { type FormName, formNames, isFormName, rulesOf, typedEmail } from "./forms.ts";
 import { channelsOf, type Senders } from "./intake.ts";
 import { before, retention } from "./retention.ts";
 import type { Storage, StoredSubmission } from "./storage.ts";
@@ -123,7 +124,7 @@ export async function runInbox(
       return released ? 0 : 1;
     }
     case "erase": {
-      const email = required(values.email, "--email with an address").trim().toLowerCase();
+      const email = addressKey(required(values.email, "--email with an address"));
       const { submissions, deliveries, keys } = await storage.erase(email);
       print(
         `Removed of ${email}: ${counted(submissions, "submission")}, ${counted(deliveries, "delivery", "deliveries")} and ${counted(keys, "key")}. The files were written again without them.`,
@@ -268,7 +269,7 @@ function table(submissions: readonly StoredSubmission[]): string[] {
       timeOf(each),
       each.form.padEnd(16),
       each.state.padEnd(11),
-      printable(each.email),
+      printable(typedEmail(each.fields)),
     ].join("  "),
   );
 }

@@ -35,6 +35,17 @@ test("what is accepted has a receipt that somebody can read out, and is in the s
   await intake.close();
 });
 
+test("what is accepted is found by any spelling of its address, and stays as it was typed", async () => {
+  const { intake, storage } = open();
+  const workEmail = " Ada@B\u00dcCHER.example ";
+  const deck = { workEmail, investorWebsite: "fund.example" };
+  await intake.accept({ ...sent, form: "investor-deck", fields: deck });
+  const [kept] = await storage.list({ text: "ada@xn--bcher-kva.example", limit: 2, offset: 0 });
+  expect(kept).toMatchObject({ fields: deck, email: "ada@xn--bcher-kva.example" });
+  expect(await storage.erase("ada@bu\u0308cher.example")).toMatchObject({ submissions: 1 });
+  await intake.close();
+});
+
 test("a field that doesn't hold what it must is refused with a sentence, and nothing is kept", async () => {
   const { intake, storage } = open();
   for (const form of formNames) {

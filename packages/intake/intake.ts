@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { deliveryPolicy, nextAttempt, type SendResult } from "./delivery-policy.ts";
 import type { FieldErrors, Fields } from "./fields.ts";
 import { type Stamps, stampsOf } from "./form-stamp.ts";
-import { emailField, type FormName, fieldErrors, rulesOf } from "./forms.ts";
+import { type FormName, fieldErrors, rulesOf, typedEmail } from "./forms.ts";
 import { type Log, logProblems } from "./log.ts";
 import {
   type Channel,
@@ -158,7 +158,7 @@ export function openIntake(settings: IntakeSettings): Intake {
       form,
       fields,
       key,
-      email: String(fields[emailField(form)]).trim().toLowerCase(),
+      email: typedEmail(fields),
       digest: createHash("sha256")
         .update(JSON.stringify([form, fields]))
         .digest("hex"),

@@ -1,3 +1,4 @@
+import { addressKey, folded, shownKey } from "./email-address.ts";
 import type { Fields } from "./fields.ts";
 import {
   type AttemptOutcome,
@@ -94,21 +95,21 @@ export function toStats(
 }
 
 /**
- * The texts of the fields in small letters, for searches: no names of fields, and not whether a box
- * is ticked. Between two is a control character, so that nothing is found across them. PostgreSQL
- * refuses a null character.
+ * The texts of the fields as searches compare them: no names of fields, and not whether a box is
+ * ticked. An address in an international domain is there in both of its spellings. Between two texts
+ * is a control character, so that nothing is found across them. PostgreSQL refuses a null character.
  */
-export function typedText(fields: Fields): string {
-  return Object.values(fields)
-    .filter((value) => typeof value === "string")
-    .join("\u001f")
-    .replaceAll("\0", " ")
-    .toLowerCase();
+export function typedText(fields: Fields, email: string): string {
+  const texts = Object.values(fields).filter((value) => typeof value === "string");
+  const key = addressKey(email);
+  const shown = shownKey(key);
+  if (shown !== key) texts.push(key, shown);
+  return folded(texts.join("\u001f").replaceAll("\0", " "));
 }
 
 /** A pattern of LIKE that finds a text anywhere in what `typedText` gives. */
 export function searchPattern(text: string): string {
-  return `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+  return `%${folded(text).replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 /** Why a database isn't opened whose version is above the one that is known. */

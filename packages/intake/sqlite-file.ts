@@ -2,6 +2,7 @@ import { closeSync, openSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import { addressKey } from "./email-address.ts";
 import { newerVersion, typedText } from "./rows.ts";
 import { IntakeProblem } from "./storage.ts";
 
@@ -44,6 +45,9 @@ const migrations = [
   // Counts read these alone: in the rows, a million of them would hold up every visitor.
   `CREATE INDEX submissions_by_state ON submissions (state);
    CREATE INDEX deliveries_by_state ON deliveries (state);`,
+  // Whether `email` is a key and `typed` was made with it (see `makeKeys`).
+  `ALTER TABLE submissions ADD COLUMN keyed INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX submissions_without_key ON submissions (keyed) WHERE keyed = 0;`,
 ] as const;
 
 /** How long opening and erasing wait for another process, in milliseconds. Nothing else is answered. */
@@ -128,6 +132,7 @@ function open(file: string): DatabaseSync {
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
     );
     migrate(database, file);
+    makeKeys(database);
     // From now on a write waits by itself, so that others are answered (see `begun`).
     database.exec("PRAGMA busy_timeout = 0");
     return database;
@@ -166,6 +171,9 @@ export function makePrivate(file: string): void {
 }
 
 function migrate(database: DatabaseSync, file: string): void {
+  database.function("typed_text", { varargs: true }, (fields, email) =>
+    typedText(JSON.parse(String(fields)), String(email ?? "")),
+  );
   if (readVersion(database) === migrations.length) return;
   database.exec("BEGIN IMMEDIATE");
   const version = readVersion(database);
@@ -173,10 +181,24 @@ function migrate(database: DatabaseSync, file: string): void {
     database.exec("ROLLBACK");
     throw newerVersion(file, version, migrations.length);
   }
-  database.function("typed_text", (fields) => typedText(JSON.parse(String(fields))));
   for (const step of migrations.slice(version)) database.exec(step);
   setVersion(database, migrations.length);
   database.exec("COMMIT");
+}
+
+/** Rows that get their keys in one transaction. */
+const keysAtOnce = 500;
+
+/** Makes the keys and texts of rows that an older server has written, while others may go on writing. */
+function makeKeys(database: DatabaseSync): void {
+  database.function("address_key", (email) => addressKey(String(email)));
+  const without = database.prepare("SELECT 1 FROM submissions WHERE keyed = 0 LIMIT 1");
+  const make = database.prepare(
+    `UPDATE submissions SET email = address_key(email), typed = typed_text(fields, email), keyed = 1
+     WHERE rowid IN (SELECT rowid FROM submissions WHERE keyed = 0 LIMIT ${keysAtOnce})`,
+  );
+  // Looking first, because writing would wait for whoever writes.
+  while (without.get()) make.run();
 }
 
 /** What an error says. */

@@ -16,13 +16,13 @@ export type StoredSubmission = {
   /** The name of its form when it came. The site may not have that form any more. */
   form: string;
   fields: Fields;
-  /** In small letters, to find all that one person sent. */
+  /** The key of the address (email-address.ts), to find all that one person sent. */
   email: string;
   receivedAt: number;
   state: SubmissionState;
 };
 
-/** What `accept` is given. */
+/** What `accept` is given, with the address in any spelling. */
 export type NewSubmission = StoredSubmission & {
   form: FormName;
   /** Made when the form was opened; a repeated request has the same. */
@@ -70,7 +70,7 @@ export type DeliveryRecord = {
 export type ListQuery = {
   form?: FormName;
   state?: SubmissionState;
-  /** Text in any field, ignoring case in Latin letters. */
+  /** Text in any field, ignoring case, or the address of the sender in any spelling. */
   text?: string;
   limit: number;
   offset: number;
@@ -121,7 +121,7 @@ export type Storage = {
   release: (id: string, channels: readonly Channel[], now: number) => Promise<boolean>;
   /** Makes the dead deliveries of a submission due again; of all submissions without an id. */
   replay: (id: string | null, now: number) => Promise<number>;
-  /** Removes what an address sent, so that its bytes are nowhere in the files. */
+  /** Removes what an address sent, in any spelling, so that its bytes are nowhere in the files. */
   erase: (email: string) => Promise<Erased>;
   /** Removes what a form received before a time: what has been delivered, or all of it. */
   retain: (form: FormName, before: number, which: "delivered" | "all") => Promise<number>;

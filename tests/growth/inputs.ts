@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are forms of a Dockerfile
 
+import { addressKey } from "@yno/intake/email-address";
 import { isEmail, websiteAddress } from "@yno/intake/fields";
 import { check } from "@yno/molfar";
 import { buildAnswer } from "@yno/molfar/answer";
@@ -252,7 +253,7 @@ const kinds: Readonly<Record<string, readonly [Dimensions, Growing["read"], most
   "questions filter": [typed, (text) => questionContains(asked, text)],
   "form fields": [
     { ...typed, "at signs": repeated("@"), dots: repeated("a."), ...addresses },
-    (text) => [isEmail(text), websiteAddress(text)],
+    (text) => [isEmail(text), websiteAddress(text), addressKey(text)],
   ],
   "registry query": [queries, (text) => answerRegistry(registry, "/v0.1/servers", text)],
   "page query": [queries, (text) => writeQuery(text, readQuery(text, ["search", "limit"]))],

@@ -143,6 +143,25 @@ export function storageContract(open: () => Promise<Storage>): void {
     expect(await storage.list({ text: "company", limit: 10, offset: 0 })).toEqual([]);
   });
 
+  test("an address is found and erased by any of its spellings, and stays as it was typed", async () => {
+    const storage = await open();
+    const spellings = ["Zo\u00eb@B\u00dcCHER.example", "<zoe\u0308@bu\u0308cher\u3002example>"];
+    spellings.push("mailto:ZO\u00cb@xn--bcher-kva.example.", "\u200ezo\u00eb@b\u00fccher.example");
+    const others = ["zoe@b\u00fccher.example", "zo\u00eb+news@b\u00fccher.example"];
+    others.push("z.o\u00eb@b\u00fccher.example", "zo\u00eb@bucher.example");
+    for (const asked of spellings) {
+      for (const email of [...spellings, ...others]) {
+        await storage.accept(submission({ email, fields: { email } }));
+      }
+      const found = await storage.list({ text: asked, limit: 10, offset: 0 });
+      expect(found.map(({ fields }) => fields.email).sort()).toEqual(spellings.toSorted());
+      expect(await storage.erase(asked)).toMatchObject({ submissions: spellings.length });
+      for (const email of others) {
+        expect(await storage.erase(email)).toMatchObject({ submissions: 1 });
+      }
+    }
+  });
+
   test("a text with a null character is kept as it came, and found", async () => {
     const storage = await open();
     await storage.accept(submission({ fields: { company: "Harbour\0Bridge" } }));

@@ -17,6 +17,7 @@ import { setImmediate } from "node:timers/promises";
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expectKeys, olderRows } from "./older-rows.ts";
 import { storageContract, submission } from "./storage-contract.ts";
 
 const folders: string[] = [];
@@ -200,7 +201,8 @@ test("what was kept before searches had a column is found", async () => {
   await storage.accept(submission({ fields: { company: 'The "ÜNÏCODE"', agreed: true } }));
   await storage.close();
   const database = new DatabaseSync(file);
-  database.exec(`ALTER TABLE submissions DROP COLUMN typed; DROP INDEX submissions_by_state;
+  database.exec(`DROP INDEX submissions_without_key; ALTER TABLE submissions DROP COLUMN keyed;
+    ALTER TABLE submissions DROP COLUMN typed; DROP INDEX submissions_by_state;
     DROP INDEX deliveries_by_state; PRAGMA user_version = 1`);
   database.close();
   const reopened = await openStorage(file);
@@ -208,6 +210,29 @@ test("what was kept before searches had a column is found", async () => {
   const find = (text: string) => reopened.list({ text, limit: 10, offset: 0 });
   expect(await find('"ünïcode"')).toHaveLength(1);
   expect(await find("company")).toEqual([]);
+});
+
+test("what was kept before addresses had keys is found and erased by other spellings", async () => {
+  const file = join(folder(), "intake.db");
+  await (await openStorage(file)).close();
+  const database = new DatabaseSync(file);
+  database.exec(`DROP INDEX submissions_without_key; ALTER TABLE submissions DROP COLUMN keyed;
+    PRAGMA user_version = 3; ${olderRows("submissions", "before")}`);
+  database.close();
+  const storage = await openStorage(file);
+  opened.push(storage);
+  await expectKeys(storage);
+});
+
+test("what an older server has kept meanwhile is found and erased by other spellings too", async () => {
+  const file = join(folder(), "intake.db");
+  await (await openStorage(file)).close();
+  const database = new DatabaseSync(file);
+  database.exec(olderRows("submissions", "meanwhile"));
+  database.close();
+  const storage = await openStorage(file);
+  opened.push(storage);
+  await expectKeys(storage);
 });
 
 test("a submission to a form that the site doesn't have any more is listed, and due", async () => {

@@ -3,6 +3,7 @@ import type { Storage } from "@yno/intake/storage";
 import { rateLimit } from "@yno/server/rate-limit";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expectKeys, olderRows } from "#tests/intake/older-rows.ts";
 import { storageContract, submission } from "#tests/intake/storage-contract.ts";
 import { testKills } from "#tests/server/intake-server.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
@@ -33,7 +34,7 @@ test("what was kept before searches had a column is found", async () => {
   const storage = await open(address);
   await storage.accept(submission({ fields: { company: 'The "Harbour"', agreed: true } }));
   await storage.accept(submission({ fields: { company: "Harbour\0Bridge" } }));
-  cluster.execute(address, "ALTER TABLE intake_submissions DROP COLUMN typed");
+  cluster.execute(address, "ALTER TABLE intake_submissions DROP COLUMN typed, DROP COLUMN keyed");
   cluster.execute(address, "DROP TABLE intake_rates");
   cluster.execute(address, "UPDATE intake_version SET version = 2");
   const reopened = await open(address);
@@ -41,6 +42,23 @@ test("what was kept before searches had a column is found", async () => {
   expect(await find('"harbour"')).toHaveLength(1);
   expect(await find("bridge")).toHaveLength(1);
   expect(await find("agreed")).toEqual([]);
+});
+
+test("what was kept before addresses had keys is found and erased by other spellings", async () => {
+  const address = cluster.newDatabase();
+  await open(address);
+  cluster.execute(address, "ALTER TABLE intake_submissions DROP COLUMN keyed");
+  cluster.execute(address, "UPDATE intake_version SET version = 4");
+  cluster.execute(address, olderRows("intake_submissions", "before"));
+  await expectKeys(await open(address));
+});
+
+test("what an older server has kept meanwhile is found and erased by other spellings too", async () => {
+  const address = cluster.newDatabase();
+  await open(address);
+  cluster.execute(address, olderRows("intake_submissions", "meanwhile"));
+  const servers = await Promise.all([open(address), open(address)]);
+  await expectKeys(servers[0]);
 });
 
 test("servers with one database count a network's requests together, as one server would", async () => {
