@@ -1,3 +1,6 @@
+/** What a file begins with so that Excel reads it as UTF-8, and not in the code page of its system. */
+export const byteOrderMark = "\ufeff";
+
 /**
  * One row of CSV (RFC 4180), without its line break. A cell that a spreadsheet would take for a
  * formula, also behind characters that it drops, gets an apostrophe before it. One with a semicolon

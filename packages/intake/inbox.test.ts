@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { csvRow } from "./csv.ts";
 import { type FormName, formNames } from "./forms.ts";
-import { InboxUsageError, runInbox } from "./inbox.ts";
+import { InboxUsageError, inboxUsage, runInbox } from "./inbox.ts";
 import type { Senders } from "./intake.ts";
 import { openSqlite } from "./sqlite-storage.ts";
 
@@ -124,7 +124,7 @@ test("an export has every submission, and a backup can be opened", async () => {
   const { lines } = await run("export");
   expect(lines.map((line) => JSON.parse(line).id)).toEqual(["AAAA", "BBBB"]);
   const csv = (await run("export", "--format", "csv")).lines;
-  expect(csv[0]).toMatch(/^receipt,form,receivedAt,state,/);
+  expect(csv[0]).toMatch(/^\ufeffreceipt,form,receivedAt,state,/);
   expect(csv).toHaveLength(3);
   const folder = mkdtempSync(join(tmpdir(), "inbox-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -133,6 +133,24 @@ test("an export has every submission, and a backup can be opened", async () => {
   const copy = openSqlite(file);
   onTestFinished(() => copy.close());
   expect(await copy.list({ limit: 9, offset: 0 })).toHaveLength(2);
+});
+
+test("a CSV begins with one byte order mark, unless it's left out, and NDJSON with none", async () => {
+  const { run } = await inbox();
+  const bytes = async (...args: string[]) =>
+    Buffer.from((await run("export", ...args)).lines.join("\n")).toString("latin1");
+  const marked = await bytes("--format", "csv");
+  expect(marked).toMatch(/^\xef\xbb\xbfreceipt,/);
+  expect(await bytes("--format", "csv", "--no-bom")).toBe(marked.slice(3));
+  expect(marked.slice(3)).not.toContain("\xef\xbb\xbf");
+  expect(await bytes("--form", "investor-deck", "--format", "csv")).toMatch(
+    /^\xef\xbb\xbfreceipt,/,
+  );
+  expect(await bytes()).toMatch(/^\{/);
+});
+
+test("the help says what the byte order mark is for, and how to leave it out", () => {
+  expect(inboxUsage).toMatch(/CSV begins with a byte order mark.*Excel.*--no-bom leaves it\s+out/s);
 });
 
 test.each([
@@ -147,6 +165,8 @@ test.each([
   [["retain", "--days", "1"]],
   [["retain", "all"]],
   [["export", "--format", "xml"]],
+  [["export", "--no-bom"]],
+  [["list", "--no-bom"]],
   [["list", "nonsense"]],
   [["replay", "--form", "subscribe"]],
   [["erase", "--email", "a@b.co", "--form", "subscribe"]],

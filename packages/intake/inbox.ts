@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { csvRow } from "./csv.ts";
+import { byteOrderMark, csvRow } from "./csv.ts";
 import { addressKey } from "./email-address.ts";
 import { type FormName, formNames, isFormName, rulesOf, typedEmail } from "./forms.ts";
 import { channelsOf, type Senders } from "./intake.ts";
@@ -10,7 +10,8 @@ export const inboxUsage = `Usage:
   inbox list [--form NAME] [--quarantined] [--limit N] [--offset N] [--json]
   inbox search TEXT [--form NAME] [--quarantined] [--limit N] [--offset N] [--json]
   inbox show RECEIPT [--json]
-  inbox export [--form NAME] [--format csv|ndjson]
+  inbox export [--form NAME] [--format ndjson]
+  inbox export [--form NAME] --format csv [--no-bom]
   inbox replay [RECEIPT]            deliver what is dead again
   inbox release RECEIPT             deliver what is in quarantine
   inbox erase --email ADDRESS       remove all that an address sent
@@ -19,7 +20,9 @@ export const inboxUsage = `Usage:
   inbox stats [--json]
   inbox backup FILE
   inbox doctor [--mail ADDRESS]     try the database, the webhooks and a mail
-Forms: ${formNames.join(", ")}.`;
+Forms: ${formNames.join(", ")}.
+A CSV begins with a byte order mark, without which Excel garbles all but ASCII. --no-bom leaves it
+out, for programs that take it for a part of the first name.`;
 
 /** A command that can't be run as it was written; the message is a sentence. */
 export class InboxUsageError extends Error {
@@ -96,7 +99,13 @@ export async function runInbox(
       if (format !== "csv" && format !== "ndjson") {
         throw new InboxUsageError(`--format is csv or ndjson, not ${format}.`);
       }
-      if (format === "csv") print(csvRow(csvHead));
+      const hasMark = values["no-bom"] !== true;
+      if (format !== "csv" && !hasMark) {
+        throw new InboxUsageError(
+          "--no-bom goes with --format csv: NDJSON has no byte order mark.",
+        );
+      }
+      if (format === "csv") print((hasMark ? byteOrderMark : "") + csvRow(csvHead));
       for await (const each of storage.all()) {
         if (form && each.form !== form) continue;
         print(format === "csv" ? csvRow(csvCells(each)) : JSON.stringify(each));
@@ -196,6 +205,7 @@ function read(args: readonly string[]) {
         offset: { type: "string" },
         quarantined: { type: "boolean" },
         json: { type: "boolean" },
+        "no-bom": { type: "boolean" },
       },
     });
   } catch (error) {
@@ -208,7 +218,7 @@ const takes: Readonly<Record<string, readonly string[]>> = {
   list: ["form", "quarantined", "limit", "offset", "json"],
   search: ["word", "form", "quarantined", "limit", "offset", "json"],
   show: ["word", "json"],
-  export: ["form", "format"],
+  export: ["form", "format", "no-bom"],
   replay: ["word"],
   release: ["word"],
   erase: ["email"],
