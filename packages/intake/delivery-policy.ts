@@ -57,7 +57,10 @@ export function policyTable(): string {
     ],
     ["At once", `${atOnce} webhooks and ${atOnce} mails`],
     ["Tried again", `no answer, a timeout, and the status codes ${repeatedStatuses.join(", ")}`],
-    ["Dead at once", "any other status code, and an address that the mail server refuses for good"],
+    [
+      "Dead at once",
+      "any other status code, and an address that the mail server refuses for good or can't take",
+    ],
   ];
   return ["| What | How |", "| --- | --- |", ...rows.map((row) => `| ${row.join(" | ")} |`)].join(
     "\n",

@@ -90,31 +90,46 @@ test("of a host with two addresses, the reasons of both are told", () => {
   expect(reason(new TypeError("fetch failed", { cause }))).toBe("no answer from ::1, refused");
 });
 
-/** A mail server, and what it received. */
-async function mailServer(refuse?: number) {
-  const received: { to: string[]; text: string }[] = [];
+/**
+ * A mail server, the mails that it received, and all that it was told.
+ *
+ * @param refuse the code with which it refuses each recipient
+ * @param hideSMTPUTF8 whether it takes ASCII addresses only
+ */
+async function mailServer({ refuse = 0, hideSMTPUTF8 = false } = {}) {
+  const received: { to: string[]; text: string; isUtf8: boolean | undefined }[] = [];
+  const told: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: (_address, _session, done) =>
-      refuse === undefined
-        ? done()
-        : done(Object.assign(new Error("No such box."), { responseCode: refuse })),
+    hideSMTPUTF8,
+    onRcptTo(_address, _session, done) {
+      if (refuse === 0) done();
+      else done(Object.assign(new Error("No such box."), { responseCode: refuse }));
+    },
     onData(stream, { envelope }, done) {
       let text = "";
       stream.on("data", (chunk: Buffer) => {
         text += chunk.toString();
       });
       stream.on("end", () => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, text, isUtf8: envelope.smtpUtf8 });
         done();
       });
     },
   });
+  server.server.on("connection", (socket) =>
+    socket.on("data", (chunk) => told.push(chunk.toString("latin1"))),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   const { port } = server.server.address() as AddressInfo;
-  return { received, settings: { url: `smtp://127.0.0.1:${port}`, from: "forms@yno.example" } };
+  return {
+    received,
+    told,
+    settings: { url: `smtp://127.0.0.1:${port}`, from: "forms@yno.example" },
+  };
 }
 
 test("a mail to the team has every field that was filled, and answering it answers the sender", async () => {
@@ -157,9 +172,9 @@ test("what was typed can't add a header, a recipient or a field", async () => {
   const email = "ada@harbour.example,other@harbour.example\r\nBcc: third@harbour.example";
   const bad = {
     ...submission,
-    email,
     fields: {
       ...submission.fields,
+      email,
       ...{ subject: "a\r\nBcc: b@c.d", company: "a\rpriority: critical" },
       ...{ category: "a\fpriority: critical", description: "a\u2028priority: critical" },
     },
@@ -174,11 +189,82 @@ test("what was typed can't add a header, a recipient or a field", async () => {
   }
 });
 
+/** The submission with another address. */
+function from(email: string): StoredSubmission {
+  return { ...submission, fields: { ...submission.fields, email } };
+}
+
+/** The header of a mail, and its text. */
+function partsOf(mail: { text: string } | undefined): [head: string, text: string] {
+  const [head = "", ...rest] = mail?.text.split("\r\n\r\n") ?? [];
+  const body = rest.join("\r\n\r\n");
+  const isBase64 = /^Content-Transfer-Encoding: base64/im.test(head);
+  if (isBase64) return [head, Buffer.from(body, "base64").toString()];
+  const bytes = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return [head, Buffer.from(bytes, "latin1").toString()];
+}
+
+test.each([
+  ["Ada@harbour.example", "Ada@harbour.example"],
+  ["ada@b\u00fccher.example", "ada@xn--bcher-kva.example"],
+  ["zo\u00eb@b\u00fccher.example", undefined],
+  ["\u6295\u8cc7@\u57fa\u91d1.example", undefined],
+])("the team's mail about %j has the Reply-To %s with any server", async (email, replyTo) => {
+  for (const hideSMTPUTF8 of [true, false]) {
+    const { received, told, settings } = await mailServer({ hideSMTPUTF8 });
+    const result = await mailSender(settings, "team@yno.example")(from(email), never);
+    expect(result).toEqual({ kind: "delivered" });
+    expect(told.join("")).toMatch(/^\p{ASCII}*$/u);
+    const [head, text] = partsOf(received[0]);
+    expect(/^Reply-To: (.*)\r$/m.exec(head)?.[1]).toBe(replyTo);
+    expect(text).toContain(`email: ${email}`);
+    expect(text.startsWith("A reply to this mail doesn't reach the sender")).toBe(!replyTo);
+  }
+});
+
+test("a confirmation in an international domain goes out in punycode with any server", async () => {
+  for (const hideSMTPUTF8 of [true, false]) {
+    const { received, told, settings } = await mailServer({ hideSMTPUTF8 });
+    await confirmationSender(settings, "YNO")(from("Ada@B\u00dcCHER.example"), never);
+    expect(received).toMatchObject([{ isUtf8: false }]);
+    expect(told.join("")).toContain("RCPT TO:<Ada@xn--bcher-kva.example>");
+  }
+});
+
+test("what isn't ASCII is sent only to a mail server that takes it, and is dead with the reason elsewhere", async () => {
+  const plain = await mailServer({ hideSMTPUTF8: true });
+  const able = await mailServer();
+  const address = "zo\u00eb@b\u00fccher.example";
+  const senders = ({ settings }: typeof plain) => [
+    confirmationSender(settings, "YNO"),
+    mailSender(settings, address),
+    mailSender({ ...settings, from: address }, "team@yno.example"),
+  ];
+  for (const send of senders(plain)) {
+    const result = await send(from(address), never);
+    expect(result).toMatchObject({ kind: "failed", final: true, error: /SMTPUTF8/ });
+  }
+  expect(plain.told.join("")).not.toContain("MAIL FROM");
+  for (const send of senders(able)) {
+    expect(await send(from(address), never)).toEqual({ kind: "delivered" });
+  }
+  const to = [address, address, "team@yno.example"];
+  expect(able.received).toMatchObject(to.map((each) => ({ to: [each], isUtf8: true })));
+});
+
+test("a mail server that can't be asked about SMTPUTF8 is asked again", async () => {
+  const settings = { url: "smtp://127.0.0.1:1", from: "forms@yno.example" };
+  const result = await confirmationSender(settings, "YNO")(from("zo\u00eb@fund.example"), never);
+  expect(result).toMatchObject({ kind: "failed", final: false });
+});
+
 test.each([
   [550, true],
   [451, false],
 ])("a mail server that refuses with %d is final: %s", async (code, final) => {
-  const { settings } = await mailServer(code);
+  const { settings } = await mailServer({ refuse: code });
   const result = await mailSender(settings, "team@yno.example")(submission, never);
   expect(result).toMatchObject({ kind: "failed", final });
 });

@@ -1,7 +1,10 @@
 import { createTransport } from "nodemailer";
 import { Webhook } from "standardwebhooks";
 import { deliveryPolicy, type SendResult } from "./delivery-policy.ts";
+import { mailAddress } from "./email-address.ts";
+import { typedEmail } from "./forms.ts";
 import type { Sender } from "./intake.ts";
+import { isAscii, offersSmtpUtf8 } from "./smtp-utf8.ts";
 import type { StoredSubmission } from "./storage.ts";
 
 /** In bytes, of a webhook's answer that is read: an error is shown with its beginning. */
@@ -48,8 +51,14 @@ export function webhookSender(address: string, secret: string): Sender {
   };
 }
 
-/** The texts of a mail, without its addresses. */
-type Mail = { subject: string; text: string };
+/** A mail about a submission. `kind` is a part of its ID, so that two about one submission differ. */
+type Mail = {
+  kind: "report" | "confirmation";
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+};
 
 export type MailSettings = {
   /** `smtp://user:password@host:port` or `smtps://…`. */
@@ -59,17 +68,14 @@ export type MailSettings = {
 
 /** Mails each submission to the team. Answering the mail answers the sender. */
 export function mailSender(settings: MailSettings, to: string): Sender {
-  return sendMails(settings, (submission) => ({
-    to,
-    replyTo: submission.email,
-    ...report(submission),
-  }));
+  return sendMails(settings, (submission) => report(submission, to));
 }
 
 /** Confirms a support request by its number, without its fields: the address may be another person's. */
 export function confirmationSender(settings: MailSettings, brand: string): Sender {
   return sendMails(settings, (submission) => ({
-    to: submission.email,
+    kind: "confirmation",
+    to: typedEmail(submission.fields),
     subject: `We have your request ${submission.id}`,
     text: [
       `Your request has reached ${brand} support. Its number is ${submission.id}.`,
@@ -82,26 +88,36 @@ export function confirmationSender(settings: MailSettings, brand: string): Sende
 
 function sendMails(
   { url, from }: MailSettings,
-  write: (submission: StoredSubmission) => Mail & { to: string; replyTo?: string },
+  write: (submission: StoredSubmission) => Mail,
 ): Sender {
   const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+  const isPlain = isAscii(mailAddress(from));
   return async (submission, signal) => {
-    const { to, replyTo, subject, text } = write(submission);
+    const { kind, to, replyTo, subject, text } = write(submission);
+    const address = mailAddress(to);
+    const send = async (): Promise<SendResult> => {
+      if (!(isPlain && isAscii(address)) && !(await offersSmtpUtf8(url))) {
+        const sentence =
+          "The mail server doesn't take addresses that aren't ASCII: it doesn't offer SMTPUTF8 (RFC 6531).";
+        return failed(sentence, true);
+      }
+      signal.throwIfAborted();
+      // As objects, so that a comma in an address doesn't make two of it.
+      await transport.sendMail({
+        from,
+        to: { name: "", address },
+        ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
+        subject,
+        text,
+        messageId: `<${submission.id}.${kind}@${new URL(url).hostname}>`,
+      });
+      return { kind: "delivered" };
+    };
     const gaveUp = Promise.withResolvers<never>();
     signal.addEventListener("abort", () => gaveUp.reject(signal.reason), { once: true });
     try {
       signal.throwIfAborted();
-      // As objects, so that a comma in an address doesn't make two of it.
-      const message = {
-        from,
-        to: { name: "", address: to },
-        ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
-        subject,
-        text,
-        messageId: `<${submission.id}.${replyTo === undefined ? "confirmation" : "report"}@${new URL(url).hostname}>`,
-      };
-      await Promise.race([transport.sendMail(message), gaveUp.promise]);
-      return { kind: "delivered" };
+      return await Promise.race([send(), gaveUp.promise]);
     } catch (error) {
       const code: unknown = Reflect.get(Object(error), "responseCode");
       const final = typeof code === "number" && code >= 550 && code <= 553;
@@ -110,9 +126,18 @@ function sendMails(
   };
 }
 
-function report(submission: StoredSubmission): Mail {
+/**
+ * What the team is told. A Reply-To that isn't ASCII would need SMTPUTF8 at every server on the way,
+ * and nodemailer announces it for senders and recipients alone, so the text says whom to answer.
+ */
+function report(submission: StoredSubmission, to: string): Mail {
   const { id, form } = submission;
-  return { subject: `${form} ${id}`, text: `${fieldLines(submission)}\n` };
+  const replyTo = mailAddress(typedEmail(submission.fields));
+  const fields = fieldLines(submission);
+  const mail = { kind: "report", to, subject: `${form} ${id}` } as const;
+  if (isAscii(replyTo)) return { ...mail, replyTo, text: `${fields}\n` };
+  const note = "A reply to this mail doesn't reach the sender: write to the address below instead.";
+  return { ...mail, text: `${note}\n\n${fields}\n` };
 }
 
 /** What any mail program takes for the end of a line. */
