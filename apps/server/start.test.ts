@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { Server as NetServer } from "node:net";
 import { text } from "node:stream/consumers";
+import { openIntake } from "@yno/intake/intake";
+import { openStorage } from "@yno/intake/open-storage";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import {
@@ -354,10 +356,16 @@ test.each([
   await closed;
 });
 
-test("closing twice waits for the same end", async () => {
-  const own = await ownServer();
+test("closing twice waits for the same end, and closes pool and intake once", async () => {
+  const pool = { run: async () => ({ kind: "busy" }) as const, warmUp: () => {}, close: vi.fn() };
+  const storage = await openStorage(":memory:");
+  const intake = openIntake({ storage, senders: () => ({}) });
+  const close = vi.spyOn(intake, "close");
+  const own = await startServer({ port: 0, files, pool, intake });
   await Promise.all([own.close(), own.close()]);
   await own.close();
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(pool.close).toHaveBeenCalledTimes(1);
 });
 
 /** Makes the next attempt to listen fail with this code, and returns the spy. */

@@ -11,7 +11,10 @@ import { answerUnreadable, maxHeaderSize, requestGuard } from "./request-guard.t
 import { readSiteTexts } from "./site-data.ts";
 import type { SiteFiles } from "./site-files.ts";
 
-/** A server that answers. `close` resolves when the last connection is gone, `graceMs` (default 5,000) at most. */
+/**
+ * A server that answers. `close` resolves when the last connection is gone, `graceMs` (default 5,000)
+ * at most. Calling it again waits for the same close.
+ */
 export type RunningServer = {
   port: number;
   /** `http://localhost:<port>`, without a slash at the end. */
@@ -58,7 +61,14 @@ export async function startServer({
   server.on("checkExpectation", (...asked) => server.emit("request", ...asked));
   answerUnreadable(server);
   server.setTimeout(silenceTimeoutMs);
-  const close = closeWhenDone(server);
+  const closeConnections = closeWhenDone(server);
+  let closed: Promise<void> | undefined;
+  const close = async (graceMs: number) => {
+    await closeConnections(graceMs);
+    // A database that doesn't answer doesn't keep the server: what was accepted is in it.
+    const bounded = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+    await Promise.all([pool.close(), Promise.race([settings.intake?.close(), bounded])]);
+  };
   await listenEverywhere(server, port);
   const address = server.address();
   const actualPort = address !== null && typeof address === "object" ? address.port : port;
@@ -66,11 +76,9 @@ export async function startServer({
     port: actualPort,
     url: `http://localhost:${actualPort}`,
     warmUp: pool.warmUp,
-    close: async (graceMs = graceAtClose) => {
-      await close(graceMs);
-      // A database that doesn't answer doesn't keep the server: what was accepted is in it.
-      const bounded = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
-      await Promise.all([pool.close(), Promise.race([settings.intake?.close(), bounded])]);
+    close: (graceMs = graceAtClose) => {
+      closed ??= close(graceMs);
+      return closed;
     },
   };
 }

@@ -151,6 +151,14 @@ test("a server that ends cuts off a delivery, which comes again and has lost no 
   expect(settle).not.toHaveBeenCalled();
 });
 
+test("an intake that is closed again, also while it closes, closes its storage once", async () => {
+  const { intake, storage } = open();
+  const close = vi.spyOn(storage, "close");
+  await Promise.all([intake.close(), intake.close()]);
+  await intake.close();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 test("a refusal for good is dead at once, and so is the last attempt", async () => {
   const { intake, storage } = open(async () => ({ kind: "failed", error: "Gone.", final: true }));
   const answer = await intake.accept({ ...sent, fields });

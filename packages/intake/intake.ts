@@ -50,7 +50,10 @@ export type Intake = {
   take: (client: string, rates: Rates) => Promise<number | undefined>;
   /** Rejects when nothing could be accepted now. */
   check: () => Promise<void>;
-  /** Cuts off the attempts under way, which come again, and closes the storage. */
+  /**
+   * Cuts off the attempts under way, which come again, and closes the storage. Calling it again waits
+   * for the same close.
+   */
   close: () => Promise<void>;
 };
 
@@ -84,6 +87,7 @@ export function openIntake(settings: IntakeSettings): Intake {
   const stopping = new AbortController();
   const underWay = lanes.map((of) => ({ of, works: new Set<Promise<void>>() }));
   let round: Promise<void> | undefined;
+  let closed: Promise<void> | undefined;
   const onError = (error: unknown) => log("error", "The storage failed.", {}, error);
 
   async function attempt({ delivery, channel, attempts, submission }: DueDelivery): Promise<void> {
@@ -171,6 +175,14 @@ export function openIntake(settings: IntakeSettings): Intake {
     return { kind: "accepted", id: acceptance.id, receivedAt: acceptance.receivedAt };
   }
 
+  async function close(): Promise<void> {
+    clearInterval(timer);
+    stopping.abort();
+    await round;
+    await Promise.all(underWay.flatMap(({ works }) => [...works]));
+    await storage.close();
+  }
+
   const look = () => {
     if (stopping.signal.aborted) return;
     round ??= deliver()
@@ -206,12 +218,9 @@ export function openIntake(settings: IntakeSettings): Intake {
       }
     },
     check: storage.check,
-    async close() {
-      clearInterval(timer);
-      stopping.abort();
-      await round;
-      await Promise.all(underWay.flatMap(({ works }) => [...works]));
-      await storage.close();
+    close: () => {
+      closed ??= close();
+      return closed;
     },
   };
 }

@@ -231,6 +231,7 @@ export function openSqlite(file: string): Storage {
     check,
 
     close: async () => {
+      if (!database.isOpen) return;
       try {
         // Statements of the tag store keep SQLite from doing it, and a copy of the file needs it.
         database.exec("PRAGMA wal_checkpoint(TRUNCATE)");

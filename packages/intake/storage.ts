@@ -132,6 +132,7 @@ export type Storage = {
   backup: (file: string) => Promise<void>;
   /** Rejects when the database can't be read and written. */
   check: () => Promise<void>;
+  /** Calling it again, also meanwhile, does no harm. */
   close: () => Promise<void>;
 };
 

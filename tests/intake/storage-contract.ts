@@ -77,6 +77,13 @@ export function storageContract(open: () => Promise<Storage>): void {
     );
   });
 
+  test("a storage that is closed again, also while it closes, has nothing left to do", async () => {
+    const storage = await open();
+    await Promise.all([storage.close(), storage.close()]);
+    await storage.close();
+    await expect(storage.check()).rejects.toThrow();
+  });
+
   test("a delivery that was taken is nobody else's until its lease ends", async () => {
     const storage = await open();
     await storage.accept(submission());

@@ -121,6 +121,7 @@ test("a pool that is closed sends every job away", async () => {
   const pool = ownPool();
   const running = pool.run("echo");
   pool.close();
+  pool.close();
   expect(await running).toEqual({ kind: "busy" });
   expect(await pool.run("echo")).toEqual({ kind: "busy" });
 });
