@@ -1,3 +1,6 @@
+import { formNames, rulesOf } from "./forms.ts";
+import type { StoredSubmission } from "./storage.ts";
+
 /** What a file begins with so that Excel reads it as UTF-8, and not in the code page of its system. */
 export const byteOrderMark = "\ufeff";
 
@@ -13,4 +16,15 @@ export function csvRow(cells: readonly string[]): string {
 function csvCell(text: string): string {
   const harmless = /^[\s\p{C}]*[=+\-@＝＋－＠]|^\p{Cc}/u.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const fieldNames = [...new Set(formNames.flatMap((form) => rulesOf(form).map(([name]) => name)))];
+
+/** The names of the columns: a field that several forms have is one. */
+export const csvHead = ["receipt", "form", "receivedAt", "state", ...fieldNames];
+
+/** A submission as a row below these names. */
+export function csvCells({ id, form, receivedAt, state, fields }: StoredSubmission): string[] {
+  const texts = fieldNames.map((name) => String(fields[name] ?? ""));
+  return [id, form, new Date(receivedAt).toISOString(), state, ...texts];
 }

@@ -66,11 +66,11 @@ test("what a visitor typed can't move the cursor or look like another line", asy
     ...{
       id: "CCCC",
       form: "subscribe",
-      email: "\u001b[2Ka@b.co",
+      email: "a@b.co",
       receivedAt: 0,
       state: "accepted",
     },
-    ...{ fields: { email: "a@b.co", text: "x\u001b]0;y\u0007\nwebhook: delivered" } },
+    ...{ fields: { email: "\u001b[2Ka@b.co", text: "x\u001b]0;y\u0007\nwebhook: delivered" } },
     ...{ key: "CCCC", digest: "CCCC", channels: [] },
   });
   const { lines } = await run("show", "CCCC");

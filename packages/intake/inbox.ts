@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { byteOrderMark, csvRow } from "./csv.ts";
+import { byteOrderMark, csvCells, csvHead, csvRow } from "./csv.ts";
 import { addressKey } from "./email-address.ts";
-import { type FormName, formNames, isFormName, rulesOf, typedEmail } from "./forms.ts";
+import { type FormName, formNames, isFormName, typedEmail } from "./forms.ts";
 import { channelsOf, type Senders } from "./intake.ts";
 import { before, retention } from "./retention.ts";
 import type { Storage, StoredSubmission } from "./storage.ts";
@@ -282,14 +282,6 @@ function table(submissions: readonly StoredSubmission[]): string[] {
       printable(typedEmail(each.fields)),
     ].join("  "),
   );
-}
-
-const fieldNames = [...new Set(formNames.flatMap((form) => rulesOf(form).map(([name]) => name)))];
-const csvHead = ["receipt", "form", "receivedAt", "state", ...fieldNames];
-
-function csvCells(each: StoredSubmission): string[] {
-  const fields = fieldNames.map((name) => String(each.fields[name] ?? ""));
-  return [each.id, each.form, timeOf(each), each.state, ...fields];
 }
 
 function timeOf({ receivedAt }: StoredSubmission): string {
