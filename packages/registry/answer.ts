@@ -1,4 +1,3 @@
-import { listingIn, listingVersion } from "./entries.ts";
 import type { Entry } from "./entry-shape.ts";
 import { type Registry, wholeList } from "./registry.ts";
 import { search } from "./search.ts";
@@ -66,11 +65,11 @@ function readPath(path: string): Wanted {
 function listAnswer(registry: Registry, query: string): RegistryAnswer {
   const wanted = readListQuery(query, registry);
   if ("problem" in wanted) return { status: 400, body: { error: wanted.problem } };
-  const { limit, after, text, version, updatedSince } = wanted;
+  const { limit, after, text, version } = wanted;
   const start = registry.entries.findIndex(({ server }) => server.name === after) + 1;
-  const found = search(registry.searchable.slice(start), text)
-    .filter((entry) => version === undefined || isVersion(entry, version))
-    .filter((entry) => updatedSince === undefined || listedAt(entry) >= updatedSince);
+  const found = search(registry.searchable.slice(start), text).filter(
+    (entry) => version === undefined || isVersion(entry, version),
+  );
   const servers = found.slice(0, limit);
   const last = servers.at(-1);
   const metadata = {
@@ -82,7 +81,9 @@ function listAnswer(registry: Registry, query: string): RegistryAnswer {
 
 function versionAnswer(entry: Entry | undefined, version: string): RegistryAnswer {
   if (entry && !isVersion(entry, version)) {
-    return notFound(`Server version not found. The only one is ${listingVersion}, or latest.`);
+    return notFound(
+      `Server version not found. The only one is ${entry.server.version}, or latest.`,
+    );
   }
   return entryAnswer(entry, (found) => found);
 }
@@ -105,10 +106,6 @@ function isVersion({ server }: Entry, version: string): boolean {
   return version === "latest" || version === server.version;
 }
 
-function listedAt(entry: Entry): number {
-  return Date.parse(`${listingIn(entry).listedOn}T00:00:00Z`);
-}
-
 const limits = { default: 30, most: 100 } as const;
 
 /**
@@ -125,8 +122,6 @@ type ListQuery = {
   /** The name of the last entry of the page before. */
   after: string | undefined;
   version: string | undefined;
-  /** In milliseconds. */
-  updatedSince: number | undefined;
 };
 
 /** A word of the query that cannot be read. */
@@ -134,7 +129,8 @@ type Problem = { problem: string };
 
 /**
  * Reads the query of a list. A parameter without a value counts as absent, because clients send
- * `&search=`; unknown ones are ignored; of two with the same name the first counts.
+ * `&search=`; unknown ones are ignored; of two with the same name the first counts. A time in
+ * `updated_since` leaves nothing out: no entry has one, and one that changed must not be missed.
  */
 function readListQuery(query: string, registry: Registry): ListQuery | Problem {
   const parameters = new URLSearchParams(query);
@@ -143,7 +139,6 @@ function readListQuery(query: string, registry: Registry): ListQuery | Problem {
   const cursor = given("cursor");
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const since = given("updated_since");
-  const updatedSince = since === undefined ? undefined : readMoment(since);
   const deleted = given("include_deleted");
   const text = given("search") ?? "";
 
@@ -153,7 +148,7 @@ function readListQuery(query: string, registry: Registry): ListQuery | Problem {
   if (cursor !== undefined && (after === undefined || !registry.byName.has(after))) {
     return { problem: "cursor isn't from this registry. Start again without it." };
   }
-  if (since !== undefined && updatedSince === undefined) {
+  if (since !== undefined && !isMoment(since)) {
     return {
       problem: "updated_since must be a time as in RFC 3339. Write it as 2026-11-20T00:00:00Z.",
     };
@@ -164,7 +159,8 @@ function readListQuery(query: string, registry: Registry): ListQuery | Problem {
   if ([...text].length > longestSearch) {
     return { problem: `search has more than ${longestSearch} characters. Shorten it.` };
   }
-  return { limit, text, after, version: given("version"), updatedSince };
+  // A plus that isn't encoded is a space in a query.
+  return { limit, text, after, version: given("version")?.replaceAll(" ", "+") };
 }
 
 function readLimit(text: string | undefined): number | undefined {
@@ -176,14 +172,10 @@ function readLimit(text: string | undefined): number | undefined {
 const rfc3339 =
   /^(\d{4})-(\d{2})-(\d{2})[Tt]([01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-function readMoment(text: string): number | undefined {
+function isMoment(text: string): boolean {
   const [, year, month, day] = rfc3339.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  // Date.parse takes 31 February for 3 March, and no leap second.
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
-  const moment = Date.parse(text.toUpperCase().replace(/:60(?=[.Z+-])/, ":59"));
-  return Number.isNaN(moment) ? undefined : moment;
+  // Date takes 31 February for 3 March.
+  return new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day);
 }
 
 /** A cursor is opaque to clients: it holds the name of the last entry that was answered. */

@@ -1,33 +1,37 @@
 import { site } from "@yno/brand/site";
+import { digestOf } from "./digest.ts";
 import { type Entry, type Listing, listingKey, serverSchema } from "./entry-shape.ts";
 import type { McpServer } from "./mcp-server.ts";
-import { listedName, registryListing } from "./names.ts";
+import { listedName } from "./names.ts";
 import { toPackages, toRemotes } from "./packages.ts";
 
-const { listedOn } = registryListing;
+const about = `${site.brand} lists this server and does not publish it. The version is the server's, or 0.0.0 if none was seen, and after the + a digest of this entry.`;
 
-/** The date of our listing as a version: 2026-11-05 gives 2026.11.5. */
-export const listingVersion = listedOn.split("-").map(Number).join(".");
-
-const about = `${site.brand} lists this server and does not publish it. The version is the date of the listing.`;
-
-/** A server of the page in the shape of the registry API, which names sample figures but holds none. */
+/**
+ * A server of the page in the shape of the registry API, which names sample figures but holds none.
+ * What an aggregator keeps under a version never changes, so the version changes with the entry. It
+ * isn't a prerelease, as the official registry advises: digests would sort by chance, and below the
+ * version of the package (modelcontextprotocol.io/registry/versioning).
+ */
 export function registryEntry(server: McpServer): Entry {
   const packages = toPackages(server);
   const remotes = toRemotes(server);
-  return {
+  const version = server.basis.version === "seen" ? server.version : "0.0.0";
+  const entry: Entry = {
     server: {
       $schema: serverSchema,
       name: listedName(server),
       title: server.name,
       description: server.description,
-      version: listingVersion,
+      version,
       repository: parseRepository(server.githubUrl),
       ...(packages.length > 0 && { packages }),
       ...(remotes.length > 0 && { remotes }),
     },
     _meta: { [listingKey]: toListing(server) },
   };
+  const digest = digestOf(JSON.stringify(entry));
+  return { ...entry, server: { ...entry.server, version: `${version}+${digest}` } };
 }
 
 /** Our part of an entry. */
@@ -41,7 +45,6 @@ function toListing(server: McpServer): Listing {
   const { id, category, tags, author, tier, status, statusNote, notes, license, tools } = server;
   return {
     about,
-    listedOn,
     id,
     category,
     tags: [...tags],

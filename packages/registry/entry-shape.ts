@@ -91,7 +91,6 @@ const seenShape = z.strictObject({
 
 const listingShape = z.strictObject({
   about: z.string(),
-  listedOn: z.iso.date(),
   id: z.string(),
   category: z.enum(mcpCategories),
   tags: z.array(z.string()),

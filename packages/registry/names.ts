@@ -30,6 +30,4 @@ export function nameFor(client: McpClientId, server: Named): string {
 export const registryListing = {
   /** Whose names and metadata are ours. */
   namespace: "ai.yno.registry",
-  /** The day of the listing. It's the version of every entry. */
-  listedOn: "2026-11-26",
 } as const;

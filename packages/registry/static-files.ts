@@ -8,17 +8,18 @@ export const listFile = `${apiPath.slice(1)}servers.json`;
 /**
  * The API as files for static hosts, by their path in the site. Each answer has two: `….json`, to
  * which `_redirects` leads, and `…/index.html` with the same JSON, for hosts that know only that
- * name for the document of a folder. Names come plain and, for hosts that do not decode, with %2F.
+ * name for the document of a folder. Names and versions come plain and, for hosts that do not decode,
+ * percent-encoded.
  */
 export function staticFiles(entries: readonly Entry[]): ReadonlyMap<string, string> {
   const { byName } = createRegistry(entries);
   const answers = [...byName].flatMap(([name, entry]) =>
-    [name, encodeURIComponent(name)].flatMap((written) => {
-      const versions = `servers/${written}/versions`;
+    [(text: string) => text, encodeURIComponent].flatMap((written) => {
+      const versions = `servers/${written(name)}/versions`;
       return [
         [versions, wholeList([entry])],
         [`${versions}/latest`, entry],
-        [`${versions}/${entry.server.version}`, entry],
+        [`${versions}/${written(entry.server.version)}`, entry],
       ] as const;
     }),
   );

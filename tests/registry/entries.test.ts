@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { listingIn, listingVersion, registryEntry } from "@yno/registry/entries";
-import { entryShape } from "@yno/registry/entry-shape";
+import { isDeepStrictEqual } from "node:util";
+import { listingIn, registryEntry } from "@yno/registry/entries";
+import { type Entry, entryShape } from "@yno/registry/entry-shape";
 import type { McpServer } from "@yno/registry/mcp-server";
 import { createRegistry } from "@yno/registry/registry";
 import { Ajv } from "ajv";
@@ -59,10 +60,41 @@ test("our own shape of an entry takes every entry", () => {
   for (const { entry } of records) expect(entryShape.parse(entry)).toEqual(entry);
 });
 
-test("the version is the day of our listing, for any version of the server", () => {
-  expect(listingVersion).toBe("2026.11.26");
-  expect(new Set(records.map(({ entry }) => entry.server.version))).toEqual(
-    new Set(["2026.11.26"]),
+test.each(records)("the version of $id is the seen one of the server, and a digest", (record) => {
+  const { basis, version } = record.server;
+  const [first, digest, ...more] = record.entry.server.version.split("+");
+  expect(first).toBe(basis.version === "seen" ? version : "0.0.0");
+  expect(digest).toMatch(/^[\da-f]{16}$/);
+  expect(more).toEqual([]);
+});
+
+test("a version changes exactly when anything else in the entry does", () => {
+  const change = fc.record(
+    {
+      description: fc.string(),
+      notes: fc.string(),
+      author: fc.string(),
+      tags: fc.array(fc.string()),
+      stars: fc.nat(),
+      license: fc.string(),
+      lastUpdated: fc.constantFrom("2026-08-01", "2026-08-02"),
+      tools: fc.record({ count: fc.nat(), names: fc.array(fc.string()) }),
+      environment: fc.constant([]),
+      remoteUrl: fc.constant("https://mcp.example/sse"),
+    },
+    { requiredKeys: [] },
+  );
+  const withoutVersion = ({ server: { version: _, ...server }, _meta }: Entry) => ({
+    server,
+    _meta,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...mcpServers), change, change, (server, one, other) => {
+      const [first, second] = [one, other].map((each) => registryEntry({ ...server, ...each }));
+      if (!first || !second) throw new Error("An entry is missing.");
+      const isSame = isDeepStrictEqual(withoutVersion(first), withoutVersion(second));
+      expect(first.server.version === second.server.version).toBe(isSame);
+    }),
   );
 });
 

@@ -23,8 +23,10 @@ function rewritten(address: string): string | undefined {
 }
 
 const addresses = registry.entries.flatMap(({ server }) =>
-  [server.name, encodeURIComponent(server.name)].flatMap((name) =>
-    ["", "/latest", "/2026.11.26"].map((rest) => `/v0.1/servers/${name}/versions${rest}`),
+  [(text: string) => text, encodeURIComponent].flatMap((written) =>
+    ["", "/latest", `/${written(server.version)}`].map(
+      (rest) => `/v0.1/servers/${written(server.name)}/versions${rest}`,
+    ),
   ),
 );
 
