@@ -14,7 +14,12 @@ import { serverSamples, stateFacts } from "./tools/markdown/inserted-values.ts";
 import { rowAddresses, tableCellLabels } from "./tools/markdown/tables.ts";
 import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";
-import { buildOutputReader, dedupeStylesheets, devDocuments } from "./tools/pages/vite-plugins.ts";
+import {
+  buildOutputReader,
+  dedupeStylesheets,
+  devDocuments,
+  devHeaders,
+} from "./tools/pages/vite-plugins.ts";
 
 /** Markdown becomes components. Articles become data instead (tools/content/read-news.ts). */
 const documents = {
@@ -38,6 +43,7 @@ const sharedByAll = /^assets\/(?:frame|libraries|rolldown-runtime)-/;
 
 export default defineConfig({
   plugins: [
+    devHeaders(),
     derivedContent(),
     buildOutputReader(),
     newsModules(),

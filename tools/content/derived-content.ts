@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { toColumns } from "@yno/records/columns";
 import { mcpCardFields, mcpDetailFields } from "@yno/registry/cards";
 import type { Plugin } from "vite";
@@ -20,17 +20,15 @@ import { minutesToRead, technicalPace, technicalWords } from "../markdown/docume
 import { answerTags, richText } from "../markdown/rich-text.ts";
 import { root } from "../project-files.ts";
 import { apiDescription, apiDescriptionFile } from "./api-description.ts";
+import { changesPage } from "./document-pages.ts";
 import { mcpServers } from "./mcp-servers.ts";
 import { documentLine, lines, pageTableModule } from "./pages.ts";
 import { runForBrowser, runs } from "./runs.ts";
 
 const apiReferenceName = "#derived/api-reference.ts";
 
-/** Records that no file of the configuration imports: a folder of each, found by its files. */
-const recordFile = /^[\\/](?:mcp-servers|pages|runs)[\\/][\w-]+\.ts$/;
-
-/** Documents, which the list of pages is made of too. Their text is replaced without a restart. */
-const documentFile = /^[\\/]docs[\\/][\w-]+\.mdx$/;
+/** Records and documents that nothing names: each is found in its folder. */
+const listed = /^content\/(?:(?:mcp-servers|pages|runs)\/[\w-]+\.ts|docs\/[\w-]+\.mdx)$/;
 
 /** The run that /platform shows, by the id of its workflow. */
 const flagship = "three-way-invoice-matching";
@@ -122,23 +120,22 @@ function inCode(values: Exported, write: (value: unknown) => string): string {
 
 /**
  * A Vite plugin that cuts records down to what a page shows: the script of a page contains what its
- * cards show, and the panel's data is a separate file. A change of a record restarts the
- * development server, which reads all of them again.
+ * cards show, and the panel's data is a separate file. In development a new record or document, one
+ * that is gone, and a document with another record restart the server; `freshImports` does it for all
+ * that is imported.
  */
 export function derivedContent(): Plugin {
   return {
     name: "derived-content",
     enforce: "pre",
     configureServer({ watcher, restart }) {
-      const folder = join(root, "content");
-      const restartFor = (patterns: readonly RegExp[]) => (file: string) => {
-        const path = file.startsWith(folder) ? file.slice(folder.length) : "";
-        if (patterns.some((pattern) => pattern.test(path))) restart();
-      };
-      watcher.on("change", restartFor([recordFile]));
-      for (const event of ["add", "unlink"] as const) {
-        watcher.on(event, restartFor([recordFile, documentFile]));
-      }
+      watcher.on("all", (event, file) => {
+        const path = relative(root, file).replaceAll("\\", "/");
+        if (!listed.test(path)) return;
+        const isOther = () =>
+          path.endsWith(".mdx") && changesPage(readFileSync(file, "utf8"), path);
+        if (event !== "change" || isOther()) restart();
+      });
     },
     resolveId(id) {
       // Without the #, at which a browser would cut the address of the module in development.

@@ -1,6 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { compile } from "@mdx-js/mdx";
 import { expect, test } from "vitest";
-import { documentPage, documentPages, documentProblems, documentRoute } from "./document-pages.ts";
+import { root } from "#tools/project-files.ts";
+import {
+  changesPage,
+  documentPage,
+  documentPages,
+  documentProblems,
+  documentRoute,
+} from "./document-pages.ts";
 
 const file = "content/docs/tides.mdx";
 const front = `---
@@ -75,6 +84,18 @@ const documentWith = (fields: Record<string, string>) =>
   `---\n${Object.entries(fields)
     .map(([name, value]) => `${name}: ${value}`)
     .join("\n")}\n---\n\nText.\n`;
+
+test.each([
+  [true, "a new title", /^title: .*/m, "title: Another"],
+  [true, "a new station", /title: MCP }/, "title: Another }"],
+  [false, "new text", /$/, "More."],
+  [false, "front matter that can't be read", /^title: .*/m, "title: : :"],
+  [false, "nothing", /^/, ""],
+])("%s: an edited document with %s describes another page", (isOther, _, before, after) => {
+  const file = "content/docs/mcp.mdx";
+  const text = readFileSync(join(root, file), "utf8").replace(before, after);
+  expect(changesPage(text, file)).toBe(isOther);
+});
 
 test("valid front matter has no problems", () => {
   expect(documentProblems(documentWith(sound), "a.mdx")).toEqual([]);

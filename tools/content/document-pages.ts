@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { site } from "@yno/brand/site";
 import { contentProblems } from "@yno/records/check";
 import { VFile } from "vfile";
@@ -42,6 +43,21 @@ export function documentPage(text: string, file: string): Page {
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const { title, ...front } = pageShape.parse(readFrontMatter(text, file).front);
   return { ...front, title: `${title} | ${site.brand}`, document: file };
+}
+
+/**
+ * Whether a document, edited in development, describes another page than when all of them were read.
+ * One that can't be read doesn't: its page says what is wrong with it.
+ *
+ * @param file its path from the project's root
+ */
+export function changesPage(text: string, file: string): boolean {
+  const before = documentPages.find(({ document }) => document === file);
+  try {
+    return before !== undefined && !isDeepStrictEqual(documentPage(text, file), before);
+  } catch {
+    return false;
+  }
 }
 
 /** Makes a route of every document that is a page: its text in the frame of the documents. */

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "../project-files.ts";
@@ -25,9 +25,7 @@ export async function recordsIn<Exported>(
     .sort();
   const modules = await Promise.all(
     files.map((file) => {
-      const path = join(root, folder, file);
-      // Node keeps a module for as long as its address is the same, and in development files change.
-      const address = `${pathToFileURL(path).href}?t=${Math.trunc(statSync(path).mtimeMs)}`;
+      const address = pathToFileURL(join(root, folder, file)).href;
       return import(/* @vite-ignore */ address) as Promise<Record<string, Exported>>;
     }),
   );

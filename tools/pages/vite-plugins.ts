@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { notFoundPath } from "@yno/brand/site";
+import { framePolicy, pagePolicy, securityHeaders } from "@yno/server/headers";
 import type { Plugin } from "vite";
 import { pageFiles } from "../content/pages.ts";
 import { root } from "../project-files.ts";
@@ -56,6 +58,64 @@ export function buildOutputReader(): Plugin {
 }
 
 /**
+ * The policy in development: that of a built page, and what Vite's client needs.
+ * - A nonce in the place of digests, for its inline scripts and the styles that it adds.
+ * - After a restart of the server it asks in a shared worker made of a blob whether it's back. The
+ *   default policy of Trusted Types (`sharedWorkers`) takes that worker alone.
+ */
+export function devPolicy(nonce: string): string {
+  const inline = [`nonce-${nonce}`];
+  const policy = pagePolicy({ scripts: inline, styles: inline })
+    .replace("worker-src 'self'", "worker-src 'self' blob:")
+    .replace("trusted-types yno", "trusted-types yno default");
+  return `${policy}; ${framePolicy}`;
+}
+
+const sharedWorkers = `window.trustedTypes?.createPolicy("default", {
+  createScriptURL: (url, type, sink) =>
+    sink === "SharedWorker constructor" && url.startsWith("blob:") ? url : null,
+});`;
+
+/**
+ * Puts every answer of the development server under the headers of the site and `devPolicy`, so that
+ * what a built page would refuse is refused while it's written.
+ */
+export function devHeaders(): Plugin {
+  const nonce = randomBytes(16).toString("base64url");
+  const headers = { ...securityHeaders(), "Content-Security-Policy": devPolicy(nonce) };
+  return {
+    name: "dev-headers",
+    apply: "serve",
+    // Vite gives it to the elements of its own, and to those of the page.
+    config: () => ({ html: { cspNonce: nonce } }),
+    configureServer({ middlewares }) {
+      middlewares.use((_, response, next) => {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        next();
+      });
+    },
+    transformIndexHtml: () => [
+      { tag: "script", children: sharedWorkers, attrs: { nonce }, injectTo: "head-prepend" },
+    ],
+  };
+}
+
+/** The result of something slow, until any file that the server watches changes. */
+export function keptUntilChange<Made>(
+  watcher: { on(event: "all", listener: () => void): unknown },
+  make: () => Made,
+): () => Made {
+  let kept: { made: Made } | undefined;
+  watcher.on("all", () => {
+    kept = undefined;
+  });
+  return () => {
+    kept ??= { made: make() };
+    return kept.made;
+  };
+}
+
+/**
  * Serves the pages in development: the documents of the build, with sheets and modules as Vite serves
  * them, and without what a build adds for programs and for speed.
  */
@@ -64,16 +124,18 @@ export function devDocuments(): Plugin {
     name: "dev-documents",
     apply: "serve",
     configureServer(server) {
+      const headScript = keptUntilChange(server.watcher, async () =>
+        (await inlineEntry("app/browser/head-script.ts", "headScript"))(),
+      );
       const write = async (address: string) => {
         const path = address.replace(/[?#].*/s, "");
         const known = pageFiles.has(path) ? path : notFoundPath;
         const { renderDocument, renderSite } = (await server.ssrLoadModule(
           "/app/entry.server.tsx",
         )) as typeof import("../../app/entry.server.tsx");
-        const headScript = (await inlineEntry("app/browser/head-script.ts", "headScript"))();
         const document = await renderDocument({
           ...(await renderSite(known)),
-          headScript,
+          headScript: await headScript(),
           sheets: [{ href: `/${entries.sheet}` }, { href: `/${entries.fonts}` }],
           head: [],
           module: `import "/${entries.script}";`,
