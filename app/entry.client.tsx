@@ -1,6 +1,7 @@
 import { notFoundPath } from "@yno/brand/site";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepCompositionKeys } from "#app/browser/composition.ts";
 import { createRouter } from "#app/browser/navigation/router.ts";
 import { keepClickedRows, rememberScrollOnBack } from "#app/browser/scroll.ts";
 import { rootFlags } from "#app/browser/signals.ts";
@@ -11,6 +12,7 @@ import { pages } from "./page-table.ts";
 import { Site } from "./site.tsx";
 
 claimTrustedTypes();
+keepCompositionKeys();
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no #root.");
 const { page: path = notFoundPath } = root.dataset;

@@ -39,7 +39,7 @@ export function useCombobox(parts: ComboboxParts) {
 
   useEffect(() => {
     if (!library.value || !field.current || !list.current) return;
-    const made = new (withFirstOption(library.value.default))(field.current, list.current, {
+    const made = new (adapted(library.value.default))(field.current, list.current, {
       tabInsertsSuggestions: false,
       firstOptionSelectionMode: latest.current.firstOf === undefined ? "none" : "active",
     });
@@ -62,7 +62,6 @@ export function useCombobox(parts: ComboboxParts) {
     const input = field.current;
     if (!input) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
       const { onOpen, onClose, onChoose, onChooseAside, firstOf } = latest.current;
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && onChooseAside) {
         event.preventDefault();
@@ -132,9 +131,13 @@ export function useCombobox(parts: ComboboxParts) {
  * The library with a different way to find its first option. It measures every option to leave out
  * hidden ones, with every key, which makes the browser lay out even content below the edge of the
  * window: a third of the time from a key to its results. The lists here don't hide any.
+ *
+ * Nor does it follow compositions, whose keys don't reach it (app/browser/composition.ts). It misses
+ * the end of one where the list has closed meanwhile, and would ignore every key from then on.
  */
-function withFirstOption(library: typeof Combobox): typeof Combobox {
+function adapted(library: typeof Combobox): typeof Combobox {
   return class extends library {
+    override compositionEventHandler = () => this.resetSelection();
     override indicateDefaultOption(): void {
       if (this.firstOptionSelectionMode !== "active") return;
       const first = this.list.querySelector('[role="option"]');

@@ -1,6 +1,7 @@
 import { formNames } from "@yno/intake/forms";
 import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
+import { keepCompositionKeys } from "#app/browser/composition.ts";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import { createRouter, type PageModule } from "#app/browser/navigation/router.ts";
 import { RouterProvider } from "#app/browser/navigation/router-context.tsx";
@@ -143,6 +144,7 @@ function Index({ examples }: { examples: readonly (readonly [string, readonly st
 }
 
 // As on every page of the site.
+keepCompositionKeys();
 forgiveMovedNodes();
 keepClickedRows();
 

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/gallery/component.ts";
+import { commit, compose, pressTaken } from "#tests/journeys/support/input-method.ts";
 
 const view = (name: string) => `features/api-reference/api-reference: ${name}`;
 const send = (mock: Locator) => mock.getByRole("button", { name: "Send to the mock" }).click();
@@ -41,6 +42,19 @@ test("the mock answers what is filled in, and says what it took otherwise", asyn
   await mock.getByLabel("Access token").clear();
   await send(mock);
   await expect(answer(mock)).toContainText("The access token is missing.");
+});
+
+test("the Enter of a composition doesn't ask the mock", async ({ page, show }) => {
+  const mock = await show(view("the mock of a list"));
+  await mock.getByLabel("Access token").fill("");
+  await compose(page, "mock-token");
+  await page.keyboard.press("Enter");
+  await commit(page, "mock-token");
+  await pressTaken(page, "Enter");
+  await expect(mock.getByLabel("Access token")).toHaveValue("mock-token");
+  await expect(answer(mock)).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(answer(mock)).toContainText("200 OK");
 });
 
 test("a pipeline of the list can be read, and the answer is read out; an unknown ID is answered with 404", async ({

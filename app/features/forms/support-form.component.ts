@@ -11,6 +11,7 @@ import {
   sent,
   type Texts,
 } from "#tests/gallery/form-steps.ts";
+import { commit, compose, pressTaken } from "#tests/journeys/support/input-method.ts";
 
 const texts: Texts = {
   "Name *": "Ada Tan",
@@ -101,6 +102,33 @@ test("a ticket without the terms, however it's submitted, gets a toast that says
   }
   await expectTexts(form, texts);
   expect(await sent(page)).toEqual([]);
+});
+
+test("the Enter of a composition neither sends a ticket nor asks for the terms, in any text field", async ({
+  page,
+  show,
+}) => {
+  const form = await show("features/forms/forms: ticket", "/?delivery=told");
+  await fill(form, texts);
+  for (const agreed of [false, true]) {
+    await terms(form).setChecked(agreed);
+    for (const text of await form.getByRole("textbox", { name: /\w/ }).all()) {
+      const before = await text.inputValue();
+      await text.press("End");
+      await compose(page, "x");
+      await page.keyboard.press("Enter");
+      await commit(page, "x");
+      await pressTaken(page, "Enter");
+      await expect(text).toHaveValue(/x\n*$/);
+      await text.fill(before);
+    }
+  }
+  await expect(toasts(page).getByRole("alert")).toHaveCount(0);
+  expect(await sent(page)).toEqual([]);
+  await field(form, "Subject *").press("Enter");
+  await deliver(page, { kind: "sent" });
+  await expect(toasts(page).getByText("Support Request Submitted")).toBeVisible();
+  await closeToasts(page);
 });
 
 test("the toast about the terms is there once, and goes when the ticket has been sent", async ({

@@ -48,8 +48,8 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
   const { values, busy, failure, field, element } = form;
 
   // Enter doesn't submit while the button is disabled, so tell the visitor why.
-  const onKeyDown = ({ key, repeat, nativeEvent, target, currentTarget }: KeyboardEvent) => {
-    if (key !== "Enter" || repeat || nativeEvent.isComposing || values.agreeToTerms) return;
+  const onKeyDown = ({ key, repeat, target, currentTarget }: KeyboardEvent) => {
+    if (key !== "Enter" || repeat || values.agreeToTerms) return;
     if (target instanceof HTMLInputElement && currentTarget instanceof HTMLFormElement) {
       currentTarget.requestSubmit();
     }

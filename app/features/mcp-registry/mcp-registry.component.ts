@@ -3,6 +3,7 @@ import { mcpCategories } from "@yno/registry/enums";
 import { expect, refuseCopying, test } from "#tests/gallery/component.ts";
 import { closeToasts } from "#tests/gallery/form-steps.ts";
 import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
+import { commit, compose, pressTaken } from "#tests/journeys/support/input-method.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 /** When the page opens, for tests that stop the clock a minute later. */
@@ -313,6 +314,35 @@ test.describe("suggestions", () => {
     await expect(suggestions(page)).toBeVisible();
     expect(await field(page).evaluate((now, before) => now === before, input)).toBe(true);
     await expect(field(page)).toBeFocused();
+  });
+
+  test("leave the keys of a composition to the input method, and answer to those after it", async ({
+    page,
+    show,
+  }) => {
+    await show(all, "/mcp-registry");
+    await focusField(page);
+    const expectUntouched = async () => {
+      await expect(field(page)).toHaveValue("goog");
+      await expect(options(page).first()).toBeVisible();
+      await expect(options(page).and(page.locator("[aria-selected=true]"))).toHaveCount(0);
+    };
+    await compose(page, "goog");
+    for (const key of ["ArrowDown", "ArrowUp", "Enter", "Escape"]) {
+      await page.keyboard.press(key);
+      await expectUntouched();
+    }
+    await commit(page, "goog");
+    for (const key of ["Enter", "Escape"] as const) {
+      await pressTaken(page, key);
+      await expectUntouched();
+    }
+    await page.keyboard.press("ArrowDown");
+    await pressTaken(page, "Enter");
+    await expect(field(page)).toHaveValue("goog");
+    const chosen = (await options(page).first().textContent()) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveValue(chosen);
   });
 
   test("leave Home and End to the text while no option is active, and Tab to the page", async ({

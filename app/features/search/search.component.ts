@@ -3,6 +3,7 @@ import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
 import { consentEntry } from "#app/browser/storage.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { field, options, palette } from "#tests/journeys/search-steps.ts";
+import { commit, compose, pressTaken } from "#tests/journeys/support/input-method.ts";
 
 const example = (name: string) => `features/search/search: ${name}`;
 const status = (page: Page) => palette(page).getByRole("status");
@@ -80,6 +81,41 @@ test("Enter opens the first result before the library of the list has seen it", 
   await first.evaluate((option, name) => option.removeAttribute(name), mark);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/docs/worker-contract");
+});
+
+test("the keys of a composition neither move nor open anything nor close the search, and those after it do", async ({
+  page,
+  show,
+}) => {
+  await show(example("before typing"));
+  const expectUntouched = async () => {
+    await expect(page).toHaveURL("/");
+    await expect(options(page).and(page.locator("[aria-selected=true]"))).toHaveCount(0);
+    await expect(field(page)).toHaveValue("pricing");
+  };
+  await expect(field(page)).toBeFocused();
+  await compose(page, "p");
+  await compose(page, "pricing");
+  await expect(options(page).first()).toContainText("Pricing");
+  for (const key of ["ArrowDown", "ArrowUp", "Enter", "Control+Enter", "Meta+Enter", "Escape"]) {
+    await page.keyboard.press(key);
+    await expectUntouched();
+  }
+  await commit(page, "pricing");
+  for (const key of ["Enter", "Escape"] as const) {
+    await pressTaken(page, key);
+    await expectUntouched();
+  }
+  // The list closes in the middle of the next one.
+  await compose(page, "qqqqqqqq");
+  await expect(options(page)).toHaveCount(0);
+  await commit(page, "qqqqqqqq");
+  await field(page).fill("pricing");
+  await expect(options(page).first()).toContainText("Pricing");
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/pricing");
 });
 
 test("a group shows its first hits, and all of them when it is asked", async ({ page, show }) => {
@@ -214,6 +250,22 @@ test("with consent the last results that were opened come back, and can be forgo
 
 test.describe("on a phone", () => {
   test.use({ ownContext: true, hasTouch: true });
+
+  test("the Enter of a keyboard on the screen, which composes every word, opens the first result", async ({
+    page,
+    show,
+  }) => {
+    await show(example("before typing"));
+    await expect(field(page)).toBeFocused();
+    await field(page).fill("worker ");
+    await expect(options(page).first()).toBeVisible();
+    await compose(page, "contract");
+    await expect(options(page).first()).toContainText("Worker Contract");
+    await pressTaken(page, "Enter");
+    await expect(page).toHaveURL("/");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/docs/worker-contract");
+  });
 
   for (const width of [390, 320]) {
     test(`at ${width} pixels the search fills the window, and each result can be met by a finger`, async ({
