@@ -9,6 +9,7 @@ import { formPages, pageWithOutcome, receiptIn } from "./form-page.ts";
 import { headersFor, plainTextHeaders } from "./headers.ts";
 import { answerForm, formRates, formsPath, inTime } from "./intake-endpoint.ts";
 import { mcpEndpoint, mcpPool } from "./mcp-endpoint.ts";
+import { chooseType } from "./negotiate.ts";
 import { clientAddress, clientKey, type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
 import { type Body, readBody } from "./read-body.ts";
 import { registryAnswer, registryProblem, registryRefusal } from "./registry-answer.ts";
@@ -121,7 +122,8 @@ export function createApp(
       const page = pagesOfForms.get(form);
       const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
       // After a refusal it's in the address bar of a browser, which may open it again.
-      if (isAsked && c.req.header("accept")?.includes("text/html")) {
+      const types = ["application/json", "text/html"] as const;
+      if (isAsked && chooseType(c.req.header("accept"), types) === "text/html") {
         if (!page) return next();
         const headers = headersFor(formsPath, { isPage: true, https: isHttps(c) });
         return c.body(null, 303, { ...headers, "Cache-Control": "no-store", Location: page.path });

@@ -259,6 +259,45 @@ test("a browser that opens the address of a form is led to its page, and beside 
   }
 });
 
+test.each([
+  [303, "text/html"],
+  [303, "TEXT/HTML, application/json;q=0.9"],
+  [303, "text/*"],
+  [405, undefined],
+  [405, "*/*"],
+  [405, "application/json, text/html"],
+  [405, "text/html;q=0, */*"],
+])("%d for the address of a form that is opened with Accept %s", async (status, accept) => {
+  const { server } = await withoutScript("");
+  const headers = accept === undefined ? {} : { Accept: accept };
+  expect((await server.request("/forms/subscribe", { headers })).status).toBe(status);
+});
+
+test.each([
+  [303, "application/x-www-form-urlencoded", "*/*"],
+  [303, "Application/X-WWW-Form-URLEncoded; Charset=UTF-8", "text/html, application/json;q=0.9"],
+  [201, "application/x-www-form-urlencoded", "application/json"],
+  [201, "application/x-www-form-urlencoded", "text/html;q=0.5, APPLICATION/*"],
+  [415, "application/x-www-form-urlencoded-not", "text/html"],
+])("%d for fields sent as %s with Accept %s", async (status, type, accept) => {
+  const { server } = await withoutScript("");
+  const response = await server.request("/forms/subscribe", {
+    method: "POST",
+    headers: { "Content-Type": type, Accept: accept },
+    body: "email=ada%40harbour.example",
+  });
+  expect(response.status).toBe(status);
+  if (status === 201) expect(await response.json()).toHaveProperty("receipt");
+});
+
+test.each([
+  [201, "APPLICATION/JSON"],
+  [201, "application/json;charset=utf-8"],
+  [415, "application/json-seq"],
+])("%d for a form sent as %s", async (status, type) => {
+  expect((await post({ headers: { "Content-Type": type } })).status).toBe(status);
+});
+
 test("without JavaScript a network that sends too often gets its text back on the page", async () => {
   const { server } = await withoutScript("email=ada%40harbour.example");
   const send = () =>

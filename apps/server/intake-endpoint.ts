@@ -6,6 +6,7 @@ import type { Log } from "@yno/intake/log";
 import { stampPlace } from "./connected-forms.ts";
 import { pageWithOutcome } from "./form-page.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
+import { chooseType, mediaType } from "./negotiate.ts";
 import { type RateLimits, tooOften } from "./rate-limit.ts";
 import { type Body, maxPieces } from "./read-body.ts";
 
@@ -64,7 +65,7 @@ type Received = {
  * Takes what a form of the site sends. With JavaScript it's JSON, `{"fields": {…}, "trap": ""}` with
  * an Idempotency-Key, and 201 with the receipt means that the submission is on the disk. Without, it's
  * what browsers send, and the answer is a page: the one of the form, with the receipt or with what
- * was refused and all that was typed.
+ * was refused and all that was typed. A client that would rather have JSON gets that.
  */
 export async function answerForm(
   intake: Intake,
@@ -88,7 +89,10 @@ export async function answerForm(
 
   // What wasn't even read isn't worth a page.
   const isShown = status !== 429 || sent !== undefined;
-  if (isShown && manner === "page" && page && isFormName(form)) {
+  const types = ["text/html", "application/json"] as const;
+  const isPage =
+    manner === "page" && chooseType(request.headers.get("accept"), types) !== "application/json";
+  if (isShown && isPage && page && isFormName(form)) {
     if ("receipt" in body) {
       headers.set("Location", `${page.path}?receipt=${body.receipt}&form=${form}`);
       return new Response(null, { status: 303, headers });
@@ -213,9 +217,9 @@ const unread = {
 };
 
 function mannerOf(headers: Headers): Manner {
-  const type = headers.get("content-type") ?? "";
-  if (/^application\/json\b/i.test(type)) return "script";
-  return /^application\/x-www-form-urlencoded\b/i.test(type) ? "page" : "other";
+  const type = mediaType(headers.get("content-type"));
+  if (type === "application/json") return "script";
+  return type === "application/x-www-form-urlencoded" ? "page" : "other";
 }
 
 function parse(text: string): Sent | null {

@@ -190,6 +190,90 @@ test("a body without a length is refused as soon as it is too long", async () =>
   expect(sent).toBeLessThan(100_000_000);
 });
 
+/** A call with these headers of its own, and no others that an HTTP client would add. */
+const rawCall = (body: string, ...headers: readonly string[]) => {
+  const lines = ["Host: localhost", `Content-Length: ${body.length}`, "Connection: close"];
+  const head = ["POST /mcp HTTP/1.1", ...lines, ...headers].join("\r\n");
+  return rawRequest(server.port, `${head}\r\n\r\n${body}`);
+};
+
+/** A message of the version that the SDK calls modern, and of those before it. */
+const discover = JSON.stringify({
+  ...{ jsonrpc: "2.0", id: 1, method: "server/discover" },
+  params: {
+    _meta: {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientCapabilities": {},
+    },
+  },
+});
+const versions = [
+  ["an older version", ping, []],
+  [
+    "the newest version",
+    discover,
+    ["MCP-Protocol-Version: 2026-07-28", "Mcp-Method: server/discover"],
+  ],
+] as const;
+
+test.each(versions)(
+  "in %s, every Accept that takes one of the types gets it",
+  async (_, body, more) => {
+    const json = "Content-Type: application/json";
+    const answerTo = async (...accept: readonly string[]) => {
+      const answer = await rawCall(body, json, ...more, ...accept);
+      const [head = "", sent = ""] = answer.split(/\r\n\r\n(.*)/s);
+      const type = /^content-type: (.*)$/im.exec(head)?.[1];
+      return { status: Number(head.split(" ")[1]), type, sent };
+    };
+    for (const accept of [
+      [],
+      ["Accept: */*"],
+      ["ACCEPT: APPLICATION/JSON"],
+      ["Accept: application/*;q=0.5"],
+      ["Accept: application/json, text/event-stream"],
+      ["Accept: text/html", "Accept: application/json; charset=utf-8"],
+    ]) {
+      const { status, type, sent } = await answerTo(...accept);
+      expect([status, type], accept.join()).toEqual([200, "application/json"]);
+      expect(sent).toContain('"id":1');
+    }
+    for (const accept of ["text/event-stream", "text/*", "application/json;q=0, */*;q=0.1"]) {
+      const { status, type, sent } = await answerTo(`Accept: ${accept}`);
+      expect([status, type], accept).toEqual([200, "text/event-stream"]);
+      expect(sent).toContain("event: message\ndata: {");
+      expect(sent).toContain('"id":1');
+    }
+    for (const accept of ["text/html", "application/json;q=0", "*/*;q=0"]) {
+      const { status, type, sent } = await answerTo(`Accept: ${accept}`);
+      expect([status, type], accept).toEqual([406, "application/json"]);
+      expect(sent).toContain(
+        "The answer is application/json or text/event-stream. Accept one of them.",
+      );
+    }
+  },
+);
+
+test.each(versions)(
+  "in %s, a Content-Type of JSON is known in any case and with parameters",
+  async (_, body, more) => {
+    for (const type of [
+      "APPLICATION/JSON",
+      "application/json; charset=utf-8",
+      "Application/Json;a=b",
+    ]) {
+      expect(await rawCall(body, `Content-Type: ${type}`, ...more), type).toMatch(
+        /^HTTP\/1\.1 200 /,
+      );
+    }
+    for (const type of ["text/plain", "application/json-seq", "application/json, text/plain"]) {
+      expect(await rawCall(body, `Content-Type: ${type}`, ...more), type).toMatch(
+        /^HTTP\/1\.1 415 /,
+      );
+    }
+  },
+);
+
 test.each([
   ["no JSON", 400, -32700],
   ["", 400, -32700],

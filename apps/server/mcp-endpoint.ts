@@ -1,6 +1,7 @@
 import { localhostAllowedOrigins } from "@modelcontextprotocol/server";
 import { site } from "@yno/brand/site";
 import { type HeaderRecord, headersFor } from "./headers.ts";
+import { chooseType } from "./negotiate.ts";
 import { tooOften } from "./rate-limit.ts";
 import { type Body, maxPieces } from "./read-body.ts";
 import type { SiteTexts } from "./site-data.ts";
@@ -25,9 +26,13 @@ export type Circumstances = {
   charge: (requests: number) => void;
 };
 
+/** What an answer can be: the message itself, or a stream of server-sent events with it alone. */
+const types = ["application/json", "text/event-stream"] as const;
+
 /**
  * The MCP server over Streamable HTTP: every POST is answered independently, without state in
- * between. There is nothing to listen to, so GET is refused.
+ * between. There is nothing to listen to, so GET is refused. The protocol has clients accept both
+ * types; here one is enough, and a client that refuses both gets 406.
  */
 export function mcpEndpoint(
   pool: Pool<McpAnswer>,
@@ -56,11 +61,18 @@ export function mcpEndpoint(
     if (/^\s*\[/.test(read.text)) {
       return refusal(400, -32600, "The body is a list. Send one message at a time.");
     }
-    const { url, headers, signal } = request;
-    const job = { url, headers: [...headers], body: read.text };
-    const outcome = await pool.run(job, signal);
+    const type = chooseType(request.headers.get("accept"), types);
+    if (type === undefined) {
+      return refusal(406, -32000, `The answer is ${types.join(" or ")}. Accept one of them.`);
+    }
+    const { url, signal } = request;
+    const headers = new Headers(request.headers);
+    // The SDK looks for these two names, and knows neither ranges nor upper case.
+    headers.set("Accept", types.join(", "));
+    const outcome = await pool.run({ url, headers: [...headers], body: read.text }, signal);
     if (outcome.kind.startsWith("out of")) charge(priceOfStopped);
-    return toAnswer(outcome, read.text);
+    const answered = toAnswer(outcome, read.text);
+    return type === "text/event-stream" ? asStream(answered) : answered;
   }
 
   return async (request, circumstances) => {
@@ -94,6 +106,14 @@ const unread = {
 const ofConnection = ["connection", "keep-alive", "transfer-encoding"];
 
 const allowed = { Allow: "POST, OPTIONS" };
+
+/** An answer as a stream that ends with its message. What isn't a message stays as it is. */
+function asStream(answered: McpAnswer): McpAnswer {
+  if (answered.status !== 200) return answered;
+  // The message is JSON in one line.
+  const body = `event: message\ndata: ${answered.body}\n\n`;
+  return { status: 200, headers: [["content-type", "text/event-stream"]], body };
+}
 
 function toAnswer(outcome: Outcome<McpAnswer>, sent: string): McpAnswer {
   switch (outcome.kind) {

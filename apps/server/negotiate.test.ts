@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { acceptsIdentity, type Compression, chooseEncoding, choosePageType } from "./negotiate.ts";
+import {
+  acceptsIdentity,
+  type Compression,
+  chooseEncoding,
+  choosePageType,
+  chooseType,
+  mediaType,
+} from "./negotiate.ts";
 
 const both = ["br", "gzip"] as const;
 
@@ -155,4 +162,86 @@ test("any text at all is answered with one of the two", () => {
       expect(["text/html", "text/markdown"]).toContain(choosePageType(header, "text/html"));
     }),
   );
+});
+
+const messages = ["application/json", "text/event-stream"] as const;
+
+test.each([
+  [undefined, "application/json"],
+  [null, "application/json"],
+  ["", "application/json"],
+  ["*/*", "application/json"],
+  ["application/*", "application/json"],
+  ["text/*", "text/event-stream"],
+  ["APPLICATION/JSON", "application/json"],
+  ["Text/Event-Stream", "text/event-stream"],
+  ["application/json; charset=utf-8", "application/json"],
+  ['application/json;profile="a, b;q=0"', "application/json"],
+  ["text/event-stream, application/json", "application/json"],
+  ["text/event-stream, application/json;q=0.9", "text/event-stream"],
+  ["text/event-stream;q=0.001", "text/event-stream"],
+  ["text/html, */*;q=0.1", "application/json"],
+  ["application/json;q=0, */*", "text/event-stream"],
+  ["application/json;Q=0, */*", "text/event-stream"],
+  ["text/html, image/gif, *; q=.2", "application/json"],
+  [browser, "application/json"],
+  ["nonsense", "application/json"],
+  [",, ;;", "application/json"],
+  ["nonsense, text/event-stream", "text/event-stream"],
+  ["text/html", undefined],
+  ["application/jsonp", undefined],
+  ["application/json;q=0", undefined],
+  ["*/*;q=0", undefined],
+  ["*/*;q=0.0, text/html", undefined],
+])("Accept %j takes %s of JSON and a stream", (header, expected) => {
+  expect(chooseType(header, messages)).toBe(expected);
+});
+
+const messageMember = fc.record({
+  type: fc
+    .tuple(
+      fc.constantFrom("application/json", "text/event-stream", "text/*", "application/*", "*/*"),
+      fc.boolean(),
+    )
+    .map(([type, isUpper]) => (isUpper ? type.toUpperCase() : type)),
+  thousandths: fc.option(fc.integer({ min: 0, max: 1000 }), { nil: null }),
+  charset: fc.boolean(),
+});
+
+test("a type is chosen as a naive reading of RFC 9110 does, whatever is offered", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(messageMember, { selector: ({ type }) => type.toLowerCase(), minLength: 1 }),
+      fc.shuffledSubarray([...messages]),
+      (members, offered) => {
+        const header = members
+          .map(({ type, thousandths, charset }) => {
+            const weight = thousandths === null ? "" : ` ; q=${(thousandths / 1000).toFixed(3)}`;
+            return `${type}${charset ? ";charset=utf-8" : ""}${weight}`;
+          })
+          .join(" , ");
+        const weight = (type: string) => {
+          const found = [type, type.replace(/\/.*/, "/*"), "*/*"]
+            .map((range) => members.find((each) => each.type.toLowerCase() === range))
+            .find((each) => each !== undefined);
+          return found === undefined ? 0 : (found.thousandths ?? 1000);
+        };
+        const most = Math.max(0, ...offered.map(weight));
+        const expected = most === 0 ? undefined : offered.find((type) => weight(type) === most);
+        expect(chooseType(header, offered)).toBe(expected);
+      },
+    ),
+  );
+});
+
+test.each([
+  [null, ""],
+  ["", ""],
+  ["application/json", "application/json"],
+  ["APPLICATION/JSON;Charset=UTF-8", "application/json"],
+  [" application/json ; charset=utf-8", "application/json"],
+  ["application/json-seq", "application/json-seq"],
+  ["application/json, text/plain", "application/json, text/plain"],
+])("the Content-Type %j is the type %j", (header, expected) => {
+  expect(mediaType(header)).toBe(expected);
 });

@@ -55,6 +55,40 @@ function readQualities(header: string | undefined): ReadonlyMap<string, number> 
   return new Map(listed.map(({ type, q }) => [type.toLowerCase(), q]));
 }
 
+/**
+ * The offered type that an Accept header likes best; of equals the first. Undefined if it refuses all
+ * of them. Without the header, or without a media range that can be read, everything is acceptable
+ * (RFC 9110, 12.5.1).
+ */
+export function chooseType<Type extends string>(
+  header: string | null | undefined,
+  offered: readonly Type[],
+): Type | undefined {
+  const listed = readQualities(header ?? undefined);
+  const isRead = [...listed.keys()].some((range) => range === "*" || range.includes("/"));
+  let best: Type | undefined;
+  let bestQuality = 0;
+  for (const type of offered) {
+    const quality = isRead ? typeQuality(type, listed) : 1;
+    if (quality <= bestQuality) continue;
+    best = type;
+    bestQuality = quality;
+  }
+  return best;
+}
+
+/** The most exact mention counts: the type itself, all of its kind, anything (also as Java's `*`). */
+function typeQuality(type: string, listed: ReadonlyMap<string, number>): number {
+  const kind = `${type.split("/", 1)[0]}/*`;
+  return listed.get(type) ?? listed.get(kind) ?? listed.get("*/*") ?? listed.get("*") ?? 0;
+}
+
+/** The type in a Content-Type header, in lower case and without its parameters; '' without one. */
+export function mediaType(header: string | null): string {
+  const [type = ""] = (header ?? "").split(";", 1);
+  return type.trim().toLowerCase();
+}
+
 /** What a page can be read as: itself, or the Markdown beside it. */
 type PageType = "text/html" | "text/markdown";
 
@@ -65,15 +99,9 @@ type PageType = "text/html" | "text/markdown";
  */
 export function choosePageType(header: string | undefined, otherwise: PageType): PageType {
   const listed = readQualities(header);
-  const markdown = typeQuality("text/markdown", listed);
-  const html = typeQuality("text/html", listed);
-  if (markdown !== html) return markdown > html ? "text/markdown" : "text/html";
-  if (markdown === 0) return otherwise;
-  if (listed.has("text/markdown")) return "text/markdown";
-  return listed.has("text/html") ? "text/html" : otherwise;
+  const named = (["text/markdown", "text/html"] as const).find((type) => listed.has(type));
+  const first = named ?? otherwise;
+  return chooseType(header, [first, other[first]]) ?? otherwise;
 }
 
-/** The most exact mention counts: the type itself, all text, anything. */
-function typeQuality(type: PageType, listed: ReadonlyMap<string, number>): number {
-  return listed.get(type) ?? listed.get("text/*") ?? listed.get("*/*") ?? 0;
-}
+const other = { "text/html": "text/markdown", "text/markdown": "text/html" } as const;

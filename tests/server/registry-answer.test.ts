@@ -66,6 +66,16 @@ test.each([...addresses, "/v0.1/servers?limit=7&search=PLAY"])(
   },
 );
 
+test("whatever Accept says, an answer is JSON", async () => {
+  for (const accept of ["*/*", "APPLICATION/*", "text/html", "application/json;q=0", "nonsense"]) {
+    const { status, headers } = await app.request(latest, { headers: { Accept: accept } });
+    expect([status, headers.get("content-type")], accept).toEqual([
+      200,
+      "application/json; charset=utf-8",
+    ]);
+  }
+});
+
 test("HEAD has the headers of GET and no body", async () => {
   for (const path of addresses) {
     const headers = { "Accept-Encoding": "br" };
