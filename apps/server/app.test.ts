@@ -136,16 +136,21 @@ test("7,000 slashes mean what one means", async () => {
   expect((await get(`/assets${slashes}nowhere`)).status).toBe(404);
 });
 
-test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
-  "%s is refused with 405",
-  async (method) => {
-    for (const path of ["/about", "/nowhere", "/healthz"]) {
-      const response = await app.request(path, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get("allow")).toBe("GET, HEAD");
-    }
-  },
-);
+test.each([
+  [405, "POST"],
+  [405, "PUT"],
+  [405, "DELETE"],
+  [405, "PATCH"],
+  [204, "OPTIONS"],
+])("%d for %s, with what is allowed", async (status, method) => {
+  for (const path of ["/about", "/nowhere", "/healthz", "/assets/app-4f2a.js", "/openapi.json"]) {
+    const response = await app.request(path, { method });
+    expect(response.status, path).toBe(status);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  }
+});
 
 test("/healthz says ok and is never kept", async () => {
   const response = await get("/healthz");

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { isFormName } from "@yno/intake/forms";
 import type { Intake } from "@yno/intake/intake";
 import { type Log, logProblems } from "@yno/intake/log";
 import { apiPath } from "@yno/registry/answer";
@@ -6,8 +7,8 @@ import { listFile } from "@yno/registry/static-files";
 import { type Context, Hono } from "hono";
 import { stampPlace, withStamps } from "./connected-forms.ts";
 import { formPages, pageWithOutcome, receiptIn } from "./form-page.ts";
-import { headersFor, plainTextHeaders } from "./headers.ts";
-import { answerForm, formRates, formsPath, inTime } from "./intake-endpoint.ts";
+import { headersFor, optionsHeaders, plainTextHeaders, readMethods } from "./headers.ts";
+import { answerForm, formMethods, formRates, formsPath, inTime } from "./intake-endpoint.ts";
 import { mcpEndpoint, mcpPool } from "./mcp-endpoint.ts";
 import { chooseType } from "./negotiate.ts";
 import { clientAddress, clientKey, type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
@@ -119,6 +120,9 @@ export function createApp(
     const pagesOfForms = formPages(site);
     app.all(`${formsPath}*`, async (c, next) => {
       const form = addressAsSent(c.req.raw, c.env).path.slice(formsPath.length);
+      if (c.req.method === "OPTIONS" && isFormName(form)) {
+        return c.body(null, 204, optionsHeaders(formsPath, formMethods, isHttps(c)));
+      }
       const page = pagesOfForms.get(form);
       const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
       // After a refusal it's in the address bar of a browser, which may open it again.
@@ -180,10 +184,15 @@ export function createApp(
     return new Response(body, { status, headers });
   });
 
+  app.options("*", (c) => {
+    const { path } = addressAsSent(c.req.raw, c.env);
+    return c.body(null, 204, optionsHeaders(path, readMethods, isHttps(c)));
+  });
+
   app.all("*", (c) =>
     c.body("This site answers GET and HEAD only.\n", 405, {
       ...plainTextHeaders(isHttps(c)),
-      Allow: "GET, HEAD",
+      Allow: readMethods,
     }),
   );
 

@@ -145,6 +145,14 @@ export function headersFor(
   };
 }
 
+/** What addresses allow that can only be read. */
+export const readMethods = "GET, HEAD, OPTIONS";
+
+/** The headers of an answer to OPTIONS, which has no body: the methods of this path. */
+export function optionsHeaders(path: string, allow: string, https: boolean): HeaderRecord {
+  return { ...headersFor(path, { https }), "Cache-Control": "no-store", Allow: allow };
+}
+
 /** The headers of responses that aren't files: short text, never cached. */
 export function plainTextHeaders(https: boolean): HeaderRecord {
   return {

@@ -102,10 +102,31 @@ test("the site's own pages may send, by their origin or by what the browser says
 
 test("only POST is answered, and without an intake there is no address at all", async () => {
   const get = await app.request("/forms/subscribe");
-  expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+  expect([get.status, get.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  const options = await app.request("/forms/subscribe", { method: "OPTIONS" });
+  expect([options.status, options.headers.get("allow")]).toEqual([204, "POST, OPTIONS"]);
+  expect((await app.request("/forms/nothing", { method: "OPTIONS" })).status).toBe(404);
   const without = createApp(files);
   expect((await without.request("/forms/subscribe")).status).toBe(404);
   expect((await without.request("/forms/subscribe", { method: "POST" })).status).toBe(405);
+});
+
+test.each([
+  [201, "the host of an absolute address", "http://a.example/forms/subscribe", "b.example"],
+  [403, "the Host beside an absolute address", "http://b.example/forms/subscribe", "a.example"],
+])("%d for a page of %s", async (status, _, target, host) => {
+  const server = await startServer({ port: 0, files, intake: openedIntake() });
+  onTestFinished(() => server.close(0));
+  const body = JSON.stringify({ fields });
+  const answer = await rawRequest(
+    server.port,
+    [
+      ...[`POST ${target} HTTP/1.1`, `Host: ${host}`, "Origin: http://a.example"],
+      ...["Content-Type: application/json", "Idempotency-Key: k", `Content-Length: ${body.length}`],
+      ...["Connection: close", "", body],
+    ].join("\r\n"),
+  );
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 test("an address that leads to a form only once '..' is resolved isn't the form's", async () => {

@@ -13,6 +13,9 @@ import { type Body, maxPieces } from "./read-body.ts";
 /** The folder of the forms' addresses: a form posts to /forms/<its name>. */
 export const formsPath = "/forms/";
 
+/** What the address of a form allows. */
+export const formMethods = "POST, OPTIONS";
+
 /** In bytes. The longest description that a person writes fits many times. */
 export const maxForm = 64_000;
 
@@ -123,9 +126,12 @@ async function receive(
   const refuse = (answer: Reply): Received => ({ answer });
   if (!isFormName(form)) return refuse(problem(404, "There is no such form."));
   if (request.method !== "POST") {
-    return refuse({ ...problem(405, "A form answers POST only."), headers: { Allow: "POST" } });
+    return refuse({
+      ...problem(405, "A form answers POST only."),
+      headers: { Allow: formMethods },
+    });
   }
-  if (!isFromHere(request.headers)) {
+  if (!isFromHere(request)) {
     return refuse(problem(403, "A page of another site may not send this form."));
   }
   const tooMany = (wait: number): Reply => ({
@@ -261,12 +267,12 @@ function parsePage(form: FormName, text: string): Sent {
 }
 
 /** Whether a page of this site sends it. Clients that are not browsers send neither header. */
-function isFromHere(headers: Headers): boolean {
+function isFromHere({ headers, url }: Request): boolean {
   const origin = headers.get("origin");
   const fetchSite = headers.get("sec-fetch-site");
   if (fetchSite !== null) return fetchSite === "same-origin";
   if (origin === null) return true;
-  return origin === site.origin || origin.replace(/^https?:\/\//, "") === headers.get("host");
+  return origin === site.origin || origin.replace(/^https?:\/\//, "") === new URL(url).host;
 }
 
 function problem(status: number, error: string): Reply {

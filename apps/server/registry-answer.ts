@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { answerRegistry, apiPath } from "@yno/registry/answer";
 import type { Registry } from "@yno/registry/registry";
 import { isOutdated, namesEtag } from "./conditional-requests.ts";
-import { type HeaderRecord, headersFor } from "./headers.ts";
+import { type HeaderRecord, headersFor, optionsHeaders, readMethods } from "./headers.ts";
 import { type Compression, chooseEncoding } from "./negotiate.ts";
 import type { StaticRequest } from "./static-handler.ts";
 
@@ -56,11 +56,11 @@ export async function registryAnswer(
 
 /** Answers every other method: a preflight with what is allowed, and the rest with a refusal. */
 export function registryRefusal(method: string, https: boolean): Response {
-  const allow = { Allow: "GET, HEAD, OPTIONS" };
   if (method !== "OPTIONS") {
-    return registryProblem(405, "This registry can only be read. Ask with GET.", https, allow);
+    const sentence = "This registry can only be read. Ask with GET.";
+    return registryProblem(405, sentence, https, { Allow: readMethods });
   }
-  const headers = { ...headersFor(apiPath, { https }), "Cache-Control": "no-store", ...allow };
+  const headers = optionsHeaders(apiPath, readMethods, https);
   return new Response(null, { status: 204, headers });
 }
 

@@ -29,6 +29,14 @@ test.each([
   ["no version (HTTP/0.9)", "GET /about\r\n\r\n", 505],
   ["version 0.9", `GET /about HTTP/0.9\r\n${host}\r\n`, 505],
   ["version 2.0", `GET /about HTTP/2.0\r\n${host}\r\n`, 505],
+  ["an asterisk for something else than OPTIONS", `GET * HTTP/1.1\r\n${host}\r\n`, 400],
+  ["two asterisks", `OPTIONS ** HTTP/1.1\r\n${host}\r\n`, 400],
+  ["an asterisk without a Host header", "OPTIONS * HTTP/1.1\r\n\r\n", 400],
+  ["an absolute address without a host", `GET http:///about HTTP/1.1\r\n${host}\r\n`, 400],
+  ["an absolute address that ends early", `GET HTTP:// HTTP/1.1\r\n${host}\r\n`, 400],
+  ["a user in the address", `GET http://a:b@localhost/about HTTP/1.1\r\n${host}\r\n`, 400],
+  ["an address of another scheme", `GET ftp://localhost/about HTTP/1.1\r\n${host}\r\n`, 400],
+  ["a path without its slash", `GET about HTTP/1.1\r\n${host}\r\n`, 400],
   ["no Host header", "GET /about HTTP/1.1\r\n\r\n", 400],
   ["two Host headers", `GET /about HTTP/1.1\r\n${host}Host: other\r\n\r\n`, 400],
   ["the same Host header twice", `GET /about HTTP/1.1\r\n${host}${host}\r\n`, 400],
@@ -71,6 +79,58 @@ test.each([
     expect(head.toLowerCase()).toContain(`\r\n${name.toLowerCase()}: ${value.toLowerCase()}`);
   }
   expect(body).toMatch(/^[A-Z].*\.\n/s);
+  if (status === 405) expect(head).toMatch(/\r\nallow: GET, HEAD, OPTIONS\r\n/i);
+});
+
+const readOnly = "GET, HEAD, OPTIONS";
+
+test.each([
+  ["*", 204, "GET, HEAD, POST, OPTIONS"],
+  ["/", 204, readOnly],
+  ["/about", 204, readOnly],
+  ["/nowhere", 204, readOnly],
+  ["/*", 204, readOnly],
+  ["/healthz", 204, readOnly],
+  ["/assets/app-4f2a.js", 204, readOnly],
+  ["/v0.1/servers", 204, readOnly],
+  ["/mcp", 204, "POST, OPTIONS"],
+  ["http://localhost", 204, readOnly],
+  ["HTTP://LOCALHOST:80/about", 204, readOnly],
+  ["https://localhost/mcp", 204, "POST, OPTIONS"],
+])(
+  "OPTIONS %s is answered with %d and what is allowed, in both versions",
+  async (target, status, allow) => {
+    for (const version of ["1.1", "1.0"]) {
+      const answer = await send(
+        `OPTIONS ${target} HTTP/${version}\r\n${host}Connection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(answer).toMatch(new RegExp(`\r\nallow: ${allow}\r\n`, "i"));
+      expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
+      expect(answer.endsWith("\r\n\r\n")).toBe(true);
+    }
+  },
+);
+
+test("after OPTIONS * the connection goes on", async () => {
+  const answer = await send(
+    `OPTIONS * HTTP/1.1\r\n${host}Content-Length: 2\r\n\r\nabGET /healthz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 204 .*HTTP\/1\.1 200 .*\r\n\r\nok$/s);
+});
+
+test.each([
+  ["http://localhost/about", "about.html"],
+  ["HTTP://localhost/about", "about.html"],
+  ["hTTps://LOCALHOST:443/about?a=http://b@c", "about.html"],
+  ["http://other.example/about", "about.html"],
+  ["http://[::1]/about", "about.html"],
+  ["http://localhost", "index.html"],
+  ["Http://localhost?a", "index.html"],
+])("the absolute address %s means its path", async (target, file) => {
+  const answer = await send(`GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer.endsWith(`\r\n\r\n${fixtureFiles[file]}`)).toBe(true);
 });
 
 test("headers of 15 kB are read", async () => {

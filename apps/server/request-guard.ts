@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { plainTextHeaders } from "./headers.ts";
+import { optionsHeaders, plainTextHeaders, readMethods } from "./headers.ts";
 
 /** An answer to a request that the site itself never sees. */
 type Refusal = { status: number; reason: string; sentence: string };
@@ -30,6 +30,12 @@ const tunnels = {
   sentence: "This site answers GET and HEAD only.",
 } satisfies Refusal;
 
+const targets = {
+  status: 400,
+  reason: "Bad Request",
+  sentence: "The address must begin with a slash, or with http:// and a host.",
+} satisfies Refusal;
+
 const unreadable = {
   status: 400,
   reason: "Bad Request",
@@ -55,18 +61,33 @@ const byCode: Readonly<Record<string, Refusal>> = {
   },
 };
 
+/** A path, or what proxies get: scheme and host with it, and without a user (RFC 9112, 3.2). */
+const target = /^(?:\/|https?:\/\/[^/?#@]+(?:[/?#]|$))/i;
+
 /**
  * Lets only requests through that can mean one thing. Node takes `GET /` without a version for
  * HTTP/0.9, reads HTTP/2.0 as if it were 1.1, and of two Host headers keeps the first, where a proxy
- * in front may have kept the second.
+ * in front may have kept the second. OPTIONS of the whole server is answered here, since it has no
+ * path, and a scheme in upper case is written as what comes after this knows it.
  */
 export function requestGuard(listener: RequestListener): RequestListener {
   return inTurn((request, response) => {
     const refusal = whyRefused(request);
-    if (refusal === undefined) return listener(request, response);
-    response.writeHead(refusal.status, refusalHeaders(refusal)).end(refusalBody(refusal));
+    if (refusal !== undefined) {
+      response.writeHead(refusal.status, refusalHeaders(refusal)).end(refusalBody(refusal));
+      return;
+    }
+    if (isForServer(request)) {
+      response.writeHead(204, optionsHeaders("/", serverMethods, false)).end();
+      return;
+    }
+    request.url = request.url?.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+    listener(request, response);
   });
 }
+
+/** What some address of the server allows. */
+const serverMethods = "GET, HEAD, POST, OPTIONS";
 
 /** How many requests may wait for the one before them on a connection. Browsers don't pipeline. */
 const maxWaiting = 100;
@@ -93,11 +114,17 @@ function inTurn(listener: RequestListener): RequestListener {
   };
 }
 
-function whyRefused({ httpVersion, rawHeaders }: IncomingMessage): Refusal | undefined {
+function isForServer({ method, url }: IncomingMessage): boolean {
+  return method === "OPTIONS" && url === "*";
+}
+
+function whyRefused(request: IncomingMessage): Refusal | undefined {
+  const { httpVersion, rawHeaders, url = "" } = request;
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return versions;
   const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
   const least = httpVersion === "1.0" ? 0 : 1;
-  return named.length < least || named.length > 1 ? hosts : undefined;
+  if (named.length < least || named.length > 1) return hosts;
+  return target.test(url) || isForServer(request) ? undefined : targets;
 }
 
 /**
@@ -148,6 +175,7 @@ function end(socket: Duplex, refusal: Refusal): void {
 function refusalHeaders(refusal: Refusal): Record<string, string> {
   return {
     ...plainTextHeaders(false),
+    ...(refusal.status === 405 && { Allow: readMethods }),
     "Content-Length": String(Buffer.byteLength(refusalBody(refusal))),
     Connection: "close",
   };
