@@ -1,9 +1,10 @@
 /**
  * Reads and tends what forms sent: `npm run inbox -- list`, or `node apps/server/inbox.ts list`. It
  * opens the database that INTAKE_DATABASE names, also while the server runs.
- * Exit code 0, 1 where something isn't there, 2 for a command that can't be run.
+ * Exit code 0, 1 where something isn't there, 2 for a command that can't be run or output that can't be
+ * written, 141 where its reader has gone.
  */
-import { existsSync } from "node:fs";
+import { existsSync, fstatSync, writeFileSync } from "node:fs";
 import { site } from "@yno/brand/site";
 import { readConfiguration } from "@yno/intake/configuration";
 import { examine } from "@yno/intake/doctor";
@@ -11,13 +12,30 @@ import { InboxUsageError, inboxUsage, runInbox } from "@yno/intake/inbox";
 import { isPostgres, openStorage } from "@yno/intake/open-storage";
 import { IntakeProblem } from "@yno/intake/storage";
 
-// A reader that has seen enough, such as `head`, isn't a failure.
-process.stdout.on("error", (error) => {
-  if (Reflect.get(error, "code") !== "EPIPE") throw error;
-  process.exit(0);
+let isBroken = false;
+// A command that removes something goes on where its output isn't taken any more.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (isBroken) return;
+  isBroken = true;
+  // A reader such as `head` may go, and then the code is that of a program that SIGPIPE ends.
+  const isUnread = error.code === "EPIPE";
+  if (!isUnread) console.error(`The output couldn't be written: ${error.message}.`);
+  process.once("exit", (code) => {
+    if (code < 2) process.exitCode = isUnread ? 141 : 2;
+  });
 });
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+/** To a file, Node's stream writes once, and doesn't look at how much a nearly full disk has taken. */
+function print(line: string): void {
+  const { stdout } = process;
+  if (isBroken) return;
+  if (!fstatSync(stdout.fd).isFile()) return void stdout.write(`${line}\n`);
+  try {
+    writeFileSync(stdout.fd, `${line}\n`);
+  } catch (error) {
+    stdout.emit("error", error);
+  }
+}
 
 /** Runs the command, and returns the exit code. */
 async function main(words: readonly string[]): Promise<number> {

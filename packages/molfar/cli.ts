@@ -2,6 +2,7 @@
 /** `molfar <command> …`; see README.md. */
 import { existsSync, readFileSync } from "node:fs";
 import { checkCommand, nodeProblem } from "./commands/check-command.ts";
+import { printError, printLine, watchOutput } from "./commands/output.ts";
 import { UsageError } from "./commands/run-options.ts";
 import { isSystemError, RunFailure } from "./runner/run-failure.ts";
 
@@ -40,14 +41,14 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ["clean", async () => (await import("./commands/clean-command.ts")).cleanCommand],
 ]);
 
-/** 0 for success, 1 for findings, 2 where the command or a file could not be read; see README.md. */
+/** 0 for success, 1 for findings, 2 where the command or a file could not be read; see README.md and output.ts. */
 async function main([name = "", ...args]: readonly string[]): Promise<number> {
   if (name === "help" || asksForHelp([name, ...args])) {
-    console.info(usage);
+    printLine(usage);
     return 0;
   }
   if (name === "--version") {
-    console.info(readVersion());
+    printLine(readVersion());
     return 0;
   }
   try {
@@ -58,7 +59,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<number> {
     // On an older Node, what these commands import throws as it's loaded.
     const problem = nodeProblem(process.versions.node);
     if (problem) {
-      console.error(problem);
+      printError(problem);
       return 2;
     }
     return await (await command())(args);
@@ -70,15 +71,15 @@ async function main([name = "", ...args]: readonly string[]): Promise<number> {
 /** Says why a command gave up, and gives its exit code. Anything else is a mistake in this program. */
 function failedExit(error: unknown): 2 | 3 {
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n${usage}`);
+    printError(`${error.message}\n${usage}`);
     return 2;
   }
   if (error instanceof RunFailure) {
-    console.error(error.message);
+    printError(error.message);
     return 3;
   }
   if (!(error instanceof Error && isSystemError(error))) throw error;
-  console.error(`A file or folder couldn't be read or written: ${error.message}.`);
+  printError(`A file or folder couldn't be read or written: ${error.message}.`);
   return 2;
 }
 
@@ -97,4 +98,5 @@ function readVersion(): string {
   return manifest ? JSON.parse(readFileSync(manifest, "utf8")).version : "unknown";
 }
 
+watchOutput();
 process.exitCode = await main(process.argv.slice(2));

@@ -12,7 +12,7 @@ import {
   githubText,
   sarifJson,
 } from "./finding-formats.ts";
-import { printDocument } from "./print-document.ts";
+import { printError, printText } from "./output.ts";
 import { decoded, readDefinitionText, readStandardInput, type TextReading } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
@@ -40,8 +40,8 @@ export async function checkCommand(args: readonly string[], version: string): Pr
   const format = formatOf(values);
   const checks: FileCheck[] = [];
   for (const file of files) checks.push(await checkFile(file));
-  const written = await printDocument(textOf(checks, format, version));
-  if (written > 0 || checks.some((each) => "unread" in each)) return 2;
+  printText(textOf(checks, format, version));
+  if (checks.some((each) => "unread" in each)) return 2;
   return checks.some((each) => "findings" in each && each.findings.length > 0) ? 1 : 0;
 }
 
@@ -60,7 +60,7 @@ function formatOf({ json, format }: { json: boolean; format?: string | undefined
 function textOf(checks: readonly FileCheck[], format: Format, version: string): string {
   if (format === "sarif") return `${sarifJson(checks, version)}\n`;
   if (format === "github") return lines([githubText(checks)].filter((text) => text !== ""));
-  for (const each of checks) if ("unread" in each) console.error(each.unread);
+  for (const each of checks) if ("unread" in each) printError(each.unread);
   const read = checks.flatMap((each) => ("json" in each ? [each] : []));
   if (format === "text") return lines(read.map(({ text }) => text));
   const json = read.map((each) => each.json);

@@ -3,6 +3,7 @@ import { isSystemError, RunRefused } from "../runner/run-failure.ts";
 import { realFolder } from "../runner/run-folder.ts";
 import { asCount, counted } from "../text/wording.ts";
 import { removerOfContainers } from "./executor-setup.ts";
+import { printError, printLine } from "./output.ts";
 import { readArguments, runsFolder, UsageError, whole } from "./run-options.ts";
 import { cleanTrials } from "./trial-folders.ts";
 
@@ -26,11 +27,11 @@ export async function cleanCommand(args: readonly string[]): Promise<number> {
     const cleaning = await cleanRuns(realFolder(dir), keep, remove);
     const trials = await cleanTrials(cleaning, remove);
     const said = { ...cleaning, trials };
-    console.info(values.json ? JSON.stringify(said, null, 2) : cleaningText(said));
+    printLine(values.json ? JSON.stringify(said, null, 2) : cleaningText(said));
     return cleaning.unanswered.length > 0 ? 4 : 0;
   } catch (error) {
     if (error instanceof RunRefused) {
-      console.error(error.message);
+      printError(error.message);
       return 2;
     }
     if (!isSystemError(error)) throw error;
@@ -38,7 +39,7 @@ export async function cleanCommand(args: readonly string[]): Promise<number> {
     const remedy = /ENOSPC|EDQUOT/.test(reason)
       ? "Free a little space elsewhere on that disk"
       : `Give yourself the right to change '${dir}'`;
-    console.error(`Not everything could be removed (${reason}). ${remedy}, then clean again.`);
+    printError(`Not everything could be removed (${reason}). ${remedy}, then clean again.`);
     return 3;
   }
 }

@@ -13,6 +13,7 @@ import { type InputPort, listPorts } from "../wiring/task-ports.ts";
 import type { Source, Wiring } from "../wiring/wiring.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { emptyFolder, generatedInput, threeItems } from "./generated-inputs.ts";
+import { printError, printLine } from "./output.ts";
 import { baseFolder, prepareWiring, sourcePath } from "./prepare.ts";
 import { readDefinitionFile } from "./run-command.ts";
 import {
@@ -73,12 +74,12 @@ export async function conformCommand(args: readonly string[]) {
       const place = { base: baseFolder(path), folder: mkdtempSync(join(folder, `${index}-`)) };
       verdicts.push(...(await judgeTask(task, definition, wiring, place, options, stop)));
     }
-    console.info(options.json ? JSON.stringify(verdicts, null, 2) : formatVerdicts(verdicts));
+    printLine(options.json ? JSON.stringify(verdicts, null, 2) : formatVerdicts(verdicts));
     return verdicts.some(({ verdict }) => verdict === "broken") ? 3 : 0;
   } catch (error) {
     if (error instanceof Stopped) return stoppedExitCode(stop);
     if (!(error instanceof MissingExecutor)) throw error;
-    console.error(error.message);
+    printError(error.message);
     return 4;
   } finally {
     removeFolder(folder);

@@ -5,6 +5,7 @@ import type { Wiring } from "../wiring/wiring.ts";
 import type { WiringFinding, WiringFindings } from "../wiring/wiring-findings.ts";
 import { findMissing } from "./executor-setup.ts";
 import { refuse } from "./finding-formats.ts";
+import { printError, printLine } from "./output.ts";
 import { checkWiring } from "./prepare.ts";
 import type { TextReading } from "./read-text.ts";
 import type { CommonOptions } from "./run-options.ts";
@@ -28,15 +29,15 @@ export async function dryRun(
   const { checked } = checking;
   const problem = runsFolderProblem(checked, dir);
   if (problem !== undefined) {
-    console.error(problem);
+    printError(problem);
     return 2;
   }
   const missing = await findMissing(checked, executor);
   if (missing !== undefined) {
-    console.error(missing);
+    printError(missing);
     return 4;
   }
-  console.info(json ? JSON.stringify(checked.plan, null, 2) : planText(checked.plan));
+  printLine(json ? JSON.stringify(checked.plan, null, 2) : planText(checked.plan));
   return 0;
 }
 

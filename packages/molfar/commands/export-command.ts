@@ -6,8 +6,8 @@ import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Disk, Export, ExportedStep } from "../export/exported-step.ts";
 import { graphSvg } from "../report/graph-svg.ts";
 import { refuse } from "./finding-formats.ts";
+import { printError, printLine, printText, saveDocument } from "./output.ts";
 import { type CheckedWiring, processWords, programFiles } from "./prepare.ts";
-import { printDocument, saveDocument } from "./print-document.ts";
 import { checkWiringFile } from "./read-wiring-file.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
@@ -27,7 +27,9 @@ export async function exportCommand(args: readonly string[]): Promise<number> {
     throw new UsageError(`--executor takes ${known} here, not '${executor}'.`);
   }
   const made = makeDocument(file, json, (checked) => exported(checked, format, executor));
-  return typeof made === "number" ? made : printDocument(made.text);
+  if (typeof made === "number") return made;
+  printText(made.text);
+  return 0;
 }
 
 /** `molfar graph <wiring> [--out FILE]` */
@@ -44,20 +46,22 @@ export async function graphCommand(args: readonly string[]): Promise<number> {
   if (out === "") throw new UsageError("--out takes a file, not ''.");
   const made = makeDocument(file, json, ({ plan }) => ({ text: graphSvg(plan), findings: [] }));
   if (typeof made === "number") return made;
-  return out === undefined ? printDocument(made.text) : saveDocument(out, made.text);
+  if (out !== undefined) return saveDocument(out, made.text);
+  printText(made.text);
+  return 0;
 }
 
 /** The document of a wiring file. Without one, says what is wrong and gives the exit code. */
 function makeDocument(file: string, json: boolean, make: (checked: CheckedWiring) => Export) {
   const checking = checkWiringFile(file);
   if ("problem" in checking) {
-    console.error(checking.problem);
+    printError(checking.problem);
     return 2;
   }
   const made = "checked" in checking ? make(checking.checked) : checking;
   if ("text" in made && made.text !== undefined) return made;
   // Only programs find findings where the document would have been.
-  return refuse(file, made, json, json ? console.info : console.error);
+  return refuse(file, made, json, json ? printLine : printError);
 }
 
 /** A workflow in another format. The tools of CWL start images or processes. */

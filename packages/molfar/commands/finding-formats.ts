@@ -7,6 +7,7 @@ import { limits } from "../limits.ts";
 import { rules } from "../rules.ts";
 import { counted, restSentence } from "../text/wording.ts";
 import { type WiringFindings, wiringRules } from "../wiring/wiring-findings.ts";
+import { printLine } from "./output.ts";
 
 /** A finding of any of the files, for formats that have one list. */
 type FileFinding = {
@@ -173,7 +174,7 @@ export function refuse(
   file: string,
   refusal: WiringFindings,
   json: boolean,
-  say = console.info,
+  say = printLine,
 ): number {
   const { first, more } = cutFindings(file, refusal);
   const sum = `${file}: ${findingsSum(first.length + more)}. Nothing was started.`;

@@ -1,6 +1,7 @@
 import { closeSync, lstatSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolderAndParents, writeAll } from "../runner/run-folder.ts";
+import { printError, printLine } from "./output.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 /** `molfar init [DIR]` */
@@ -16,7 +17,7 @@ export async function initCommand(args: readonly string[]): Promise<number> {
       lstatSync(join(folder, name), { throwIfNoEntry: false }),
     );
     if (taken) {
-      console.error(
+      printError(
         `'${join(folder, taken.name)}' is already there, and molfar init never overwrites a file: move it, or name another folder. Nothing was written.`,
       );
       return 2;
@@ -24,12 +25,12 @@ export async function initCommand(args: readonly string[]): Promise<number> {
     writeFiles(folder);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(
+    printError(
       `The first image couldn't be written to '${folder}': ${reason}. Name another folder.`,
     );
     return 2;
   }
-  console.info(writtenText(folder));
+  printLine(writtenText(folder));
   return 0;
 }
 

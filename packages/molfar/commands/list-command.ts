@@ -5,6 +5,7 @@ import { eventsFile, eventsIn, type LooseEvent } from "../runner/event-log.ts";
 import { runsIn } from "../runner/run-folder.ts";
 import { lockState, runsByOrder } from "../runner/run-record.ts";
 import { asCount, excerpt } from "../text/wording.ts";
+import { printLine } from "./output.ts";
 import { readField } from "./read-text.ts";
 import { readArguments, runsFolder, UsageError } from "./run-options.ts";
 
@@ -36,8 +37,8 @@ export async function listCommand(args: readonly string[]): Promise<number> {
   const { values, positionals, words } = readArguments(args, flags);
   if (positionals.length > 0 || words) throw new UsageError("molfar list takes only options.");
   const { runs, more } = await listRuns(resolve(runsFolder(values.dir)));
-  if (values.json) console.info(JSON.stringify({ runs, ...(more > 0 && { more }) }, null, 2));
-  else console.info(runs.length === 0 ? `There are no runs in ${values.dir}.` : table(runs, more));
+  if (values.json) printLine(JSON.stringify({ runs, ...(more > 0 && { more }) }, null, 2));
+  else printLine(runs.length === 0 ? `There are no runs in ${values.dir}.` : table(runs, more));
   return 0;
 }
 

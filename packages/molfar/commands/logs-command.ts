@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { limits } from "../limits.ts";
 import { attemptFolder, isRunId, runsIn } from "../runner/run-folder.ts";
+import { printError, printLine } from "./output.ts";
 import { readField, readStart } from "./read-text.ts";
 import { readArguments, runsFolder, UsageError } from "./run-options.ts";
 
@@ -32,21 +33,21 @@ export async function logsCommand(args: readonly string[]): Promise<number> {
   }
   const path = join(runsIn(resolve(runsFolder(values.dir))), run);
   if (!isRunId(run) || !existsSync(path)) {
-    console.error(`There's no run '${run}' in ${values.dir}: molfar list shows the names of all.`);
+    printError(`There's no run '${run}' in ${values.dir}: molfar list shows the names of all.`);
     return 2;
   }
   const steps = stepsOf(path);
   if (step !== undefined && !steps.includes(step)) {
     const others = steps.slice(0, limits.choices).join(", ");
     const remedy = others === "" ? "none of its steps has started" : `it has those of ${others}`;
-    console.error(`The run ${run} has no logs of a step '${step}': ${remedy}.`);
+    printError(`The run ${run} has no logs of a step '${step}': ${remedy}.`);
     return 2;
   }
   const { logs, isCut } = readLogs(path, step === undefined ? steps : [step]);
   const folder = join(path, "steps", step ?? "");
   if (values.json)
-    console.info(JSON.stringify({ run, logs, ...(isCut && { more: folder }) }, null, 2));
-  else console.info(logsText(logs, isCut ? folder : undefined));
+    printLine(JSON.stringify({ run, logs, ...(isCut && { more: folder }) }, null, 2));
+  else printLine(logsText(logs, isCut ? folder : undefined));
   return 0;
 }
 

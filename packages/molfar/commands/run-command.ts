@@ -7,6 +7,7 @@ import { listPorts } from "../wiring/task-ports.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
 import { asJson, asText, refuse } from "./finding-formats.ts";
+import { printError, printLine } from "./output.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readDefinitionText } from "./read-text.ts";
 import {
@@ -65,14 +66,14 @@ export function readDefinitionFile(
   const path = resolve(file);
   const reading = readDefinitionText(path, limits.text);
   if (!reading.ok) {
-    console.error(`${file} couldn't be read: ${reading.problem}.`);
+    printError(`${file} couldn't be read: ${reading.problem}.`);
     return { exit: 2 };
   }
   const checked = check(reading.text);
   const { definition } = checked;
   const { bytes } = reading;
   if (definition && checked.findings.length === 0) return { path, bytes, definition };
-  console.info(json ? asJson(file, checked) : asText(file, checked));
+  printLine(json ? asJson(file, checked) : asText(file, checked));
   return { exit: 1 };
 }
 

@@ -70,7 +70,6 @@ function watched() {
   const note = (text: unknown) => printed.push(String(text)) > 0;
   vi.spyOn(process.stdout, "write").mockImplementation(note);
   vi.spyOn(process.stderr, "write").mockImplementation(note);
-  vi.spyOn(console, "info").mockImplementation(note);
   const checking = checkWiringFile(join(import.meta.dirname, "../fixtures/words/workflow.yaml"));
   if (!("checked" in checking)) throw new Error("It can't be checked.");
   return { plan: checking.checked.plan, printed };

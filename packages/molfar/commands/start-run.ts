@@ -10,6 +10,7 @@ import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow, systemClock, type WorkflowRun } from "../runner/workflow-run.ts";
 import type { Plan } from "../wiring/plan.ts";
 import { setUpExecutor } from "./executor-setup.ts";
+import { printError, printLine } from "./output.ts";
 import { plainProgress } from "./plain-progress.ts";
 import { type CheckedWiring, type Prepared, sourcePath } from "./prepare.ts";
 import type { CommonOptions } from "./run-options.ts";
@@ -26,17 +27,15 @@ export async function startRun(
 ): Promise<number> {
   const problem = runsFolderProblem(prepared, options.dir);
   if (problem !== undefined) {
-    console.error(problem);
+    printError(problem);
     return 2;
   }
   const setup = await setUpExecutor(prepared, options);
   if ("missing" in setup) {
-    console.error(setup.missing);
+    printError(setup.missing);
     return 4;
   }
   keepHeapSmall();
-  // Don't leave workers behind when the reader has gone, as in `| head`.
-  process.stdout.on("error", () => {});
   const { stop, release } = stopOnSignals();
   const { listener, end } = await progress(prepared, options);
   try {
@@ -46,17 +45,17 @@ export async function startRun(
       ...(options.timeoutSeconds !== undefined && { timeoutSeconds: options.timeoutSeconds }),
     });
     await end();
-    if (!options.json) console.info(endText(result));
+    if (!options.json) printLine(endText(result));
     return result.exitCode;
   } catch (error) {
     if (error instanceof RunRefused) {
       await end("not started");
-      console.error(error.message);
+      printError(error.message);
       return 2;
     }
     if (!(error instanceof RunFailure || isSystemError(error))) throw error;
     await end("not finished");
-    console.error(storageFailure(error).message);
+    printError(storageFailure(error).message);
     return 3;
   } finally {
     release();
@@ -98,7 +97,7 @@ async function progress(
   { json }: CommonOptions,
 ): Promise<{ listener: Listener; end: (failure?: string) => Promise<void> }> {
   const nothing = async () => {};
-  if (json) return { listener: (_, line) => void process.stdout.write(`${line}\n`), end: nothing };
+  if (json) return { listener: (_, line) => printLine(line), end: nothing };
   if (process.stdout.isTTY) {
     const { terminalProgress } = await import("./terminal-progress.ts");
     const { hear, end } = terminalProgress(plan);
@@ -108,7 +107,7 @@ async function progress(
   return {
     listener: (event) => {
       const line = lineOf(event);
-      if (line !== undefined) console.info(line);
+      if (line !== undefined) printLine(line);
     },
     end: nothing,
   };

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type CaseRun, caseFolder, runCase } from "../conformance/run-case.ts";
 import { testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
@@ -21,15 +21,14 @@ import { logsCommand } from "./logs-command.ts";
 import { cleanTrials } from "./trial-folders.ts";
 
 const { inFolder, molfar } = testFolder(beforeEach);
-afterEach(() => vi.restoreAllMocks());
 
 /** Four items and a step after them; the second item always fails. */
 const makeFolder = () => caseFolder("k28-partial-failure", onTestFinished);
 
 async function list(folder: string, ...options: readonly string[]): Promise<string> {
-  const said = vi.spyOn(console, "info").mockImplementation(() => {});
-  expect(await listCommand(["--dir", join(folder, ".molfar"), ...options])).toBe(0);
-  return String(said.mock.lastCall?.[0]);
+  const { code, out } = await molfar(["list", "--dir", join(folder, ".molfar"), ...options]);
+  expect(code).toBe(0);
+  return out;
 }
 
 const listed = async (folder: string) => JSON.parse(await list(folder, "--json"));
@@ -139,7 +138,7 @@ test("a name with line breaks stays on one line", async () => {
 
 test("a folder without runs says so", async () => {
   const folder = makeFolder();
-  expect(await list(folder)).toBe(`There are no runs in ${join(folder, ".molfar")}.`);
+  expect(await list(folder)).toBe(`There are no runs in ${join(folder, ".molfar")}.\n`);
 });
 
 /** Four items; each says its name, and the second one fails with a word on standard error. */
@@ -153,11 +152,8 @@ async function loggedRun() {
   return { folder, id: result?.run ?? "", path: result?.path ?? "" };
 }
 
-async function logs(folder: string, ...args: readonly string[]) {
-  const info = vi.spyOn(console, "info").mockImplementation(() => {});
-  const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  const code = await logsCommand([...args, "--dir", join(folder, ".molfar")]);
-  return { code, out: String(info.mock.lastCall?.[0]), error: String(error.mock.lastCall?.[0]) };
+function logs(folder: string, ...args: readonly string[]) {
+  return molfar(["logs", ...args, "--dir", join(folder, ".molfar")]);
 }
 
 test("what the workers wrote is printed by step, item, attempt and stream", async () => {

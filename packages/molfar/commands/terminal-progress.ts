@@ -2,6 +2,7 @@ import { Listr } from "listr2";
 import type { RunEvent } from "../contract/events.ts";
 import { counted } from "../text/wording.ts";
 import type { Plan } from "../wiring/plan.ts";
+import { printLine } from "./output.ts";
 import { plainLine, stepEndText } from "./plain-progress.ts";
 
 /** Shows a line for each step that changes while the run goes on. */
@@ -52,7 +53,7 @@ export function terminalProgress(plan: Plan): TerminalProgress {
   };
 
   function hear(event: RunEvent): void {
-    if (event.type === "run.resumed") console.info(plainLine(event));
+    if (event.type === "run.resumed") printLine(plainLine(event) ?? "");
     if (event.type === "warning") warnings.push(`Warning (${event.code}): ${event.message}`);
     if (!("step" in event) || event.step === undefined) return;
     void show();
@@ -80,7 +81,7 @@ export function terminalProgress(plan: Plan): TerminalProgress {
     async end(failure) {
       for (const state of states.values()) finish(state, failure);
       await show();
-      for (const warning of warnings) console.info(warning);
+      for (const warning of warnings) printLine(warning);
     },
   };
 }

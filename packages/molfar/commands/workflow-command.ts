@@ -3,6 +3,7 @@ import { isRunId } from "../runner/run-folder.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
 import { dryRun } from "./dry-run.ts";
 import { refuse } from "./finding-formats.ts";
+import { printError } from "./output.ts";
 import { prepareWiring } from "./prepare.ts";
 import { readWiringFile, withInputs } from "./read-wiring-file.ts";
 import {
@@ -40,7 +41,7 @@ export async function workflowCommand(args: readonly string[]) {
   const concurrency = whole("--concurrency", values.concurrency, limits.concurrency);
   const reading = readWiringFile(file);
   if ("problem" in reading) {
-    console.error(reading.problem);
+    printError(reading.problem);
     return 2;
   }
   if ("findings" in reading) return refuse(file, reading, options.json);
