@@ -54,9 +54,7 @@ export class StageRun {
   readonly #needed: ReadonlySet<Stage>;
   readonly #variables = new Scope<Known>();
   readonly #labels = new Scope<StageLabel>();
-  readonly #left = {
-    ...{ labels: limits.labels, variables: limits.variables, triggers: limits.triggers },
-  };
+  readonly #left: Record<"labels" | "triggers" | "variables", number> = { ...limits };
 
   /** @param needed the stages that Docker builds: in others it doesn't look at values */
   constructor(
