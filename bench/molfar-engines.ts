@@ -32,6 +32,7 @@ import {
   runInToil,
   runTogether,
 } from "#tests/cwltool/run-engines.ts";
+import { allEnded } from "#tools/all-ended.ts";
 import { root } from "#tools/project-files.ts";
 import { endWith, readOptions, wholeNumber } from "#tools/read-options.ts";
 import { killInLanes } from "./molfar-kills.ts";
@@ -131,7 +132,7 @@ async function compareEach(
     done += 1;
     if (done % 10 === 0) console.info(`${engine}: ${done} workflows, ${wrong} of all wrong.`);
   };
-  await Promise.all(madeUpSeeds(workflows).map((own) => lanes(() => compareOne(own))));
+  await allEnded(madeUpSeeds(workflows).map((own) => lanes(() => compareOne(own))));
 }
 
 /**
@@ -154,7 +155,7 @@ async function compareExports(): Promise<void> {
     console.info(`cwltool: ${done} workflows, ${wrong} of all wrong.`);
   };
   const seeds = madeUpSeeds(workflows);
-  await Promise.all(
+  await allEnded(
     Array.from({ length: Math.ceil(workflows / perStart) }, (_, at) =>
       lanes(() => compareBatch(seeds.slice(at * perStart, (at + 1) * perStart), at)),
     ),
@@ -189,6 +190,6 @@ async function compareDockerfiles(many: number): Promise<void> {
     const [read, image] = [described(dockerfile), await built(dockerfile, process.env)];
     count("docker build", own, read, image);
   };
-  await Promise.all(madeUpSeeds(many).map((own) => lanes(() => compareOne(own))));
+  await allEnded(madeUpSeeds(many).map((own) => lanes(() => compareOne(own))));
   console.info(`${many} made-up Dockerfiles, ${wrong} of all wrong.`);
 }

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Killed, killAndResume } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
+import { allEnded } from "#tools/all-ended.ts";
 import { bundleCommand } from "#tools/outputs/molfar-files.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function killInLanes(
     writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
     await bundleCommand(folder);
     const command = join(folder, "dist/cli.js");
-    const done = await Promise.all(
+    const done = await allEnded(
       Array.from({ length: lanes }, (_, lane) => {
         const share = Math.floor((kills + lane) / lanes);
         return killAndResume(seeded(seed + lane), share, { ...killed, command });

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { closeSync, constants, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,8 +37,8 @@ async function keep(...ids: readonly string[]): Promise<void> {
 
 /** A pipe whose reader has gone. */
 function closedPipe(): number {
-  const path = join(folder, "pipe");
-  spawnSync("mkfifo", [path]);
+  const path = join(mkdtempSync(join(folder, "pipe-")), "pipe");
+  execFileSync("sh", ["-c", 'mkfifo "$0"', path]);
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(path, "w");
   closeSync(reader);

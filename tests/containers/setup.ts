@@ -7,6 +7,7 @@ import { execa } from "execa";
 import type { TestProject } from "vitest/node";
 import { workflows } from "#content/workflows.ts";
 import { seed } from "#tests/property-seed.ts";
+import { allEnded } from "#tools/all-ended.ts";
 import { root } from "#tools/project-files.ts";
 import {
   builtOn,
@@ -54,7 +55,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 /** Loads the images into the engines, and starts a container in each, which a kernel may refuse. */
 async function fill(room: Room): Promise<void> {
   const images = await testImages(room);
-  await Promise.all(
+  await allEnded(
     engines.map(async (engine) => {
       await loadImages(room, engine, images[engine]);
       await execa(engine, ["run", "--rm", "--network=none", "busybox:1", "true"], {

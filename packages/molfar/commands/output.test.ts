@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   closeSync,
   constants,
   globSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -88,8 +89,8 @@ function start(args: readonly string[], out: Stream, error: Stream = "pipe") {
 
 /** A pipe whose reader has gone. */
 function closedPipe(): number {
-  const path = inFolder("pipe");
-  if (!readdirSync(inFolder()).includes("pipe")) spawnSync("mkfifo", [path]);
+  const path = join(mkdtempSync(inFolder("pipe-")), "pipe");
+  execFileSync("sh", ["-c", 'mkfifo "$0"', path]);
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const writer = openSync(path, "w");
   closeSync(reader);

@@ -133,10 +133,16 @@ async function runSteps(
 
   const results = new Map<string, Promise<StepResult>>();
   const ended = new Map<string, StepResult>();
+  // What a step throws stops the others, which use the folder of the run until they have ended.
+  const thrown = new AbortController();
+  const stoppable = { ...stop, soon: AbortSignal.any([stop.soon, thrown.signal]) };
   for (const step of plan.steps) {
-    results.set(step.key, runWhenReady(step));
+    const result = runWhenReady(step);
+    result.catch((error: unknown) => thrown.abort(error));
+    results.set(step.key, result);
   }
-  await Promise.all(results.values());
+  await Promise.allSettled(results.values());
+  thrown.signal.throwIfAborted();
   log.failed.throwIfAborted();
   const outcome = overallOutcome([...ended.values()], stop);
   const outputs = outcome === "succeeded" ? await writeOutputs(options, folder, ended) : {};
@@ -153,7 +159,7 @@ async function runSteps(
   async function runWhenReady(step: PlannedStep): Promise<StepResult> {
     const before = await Promise.all(step.waitsFor.map((key) => results.get(key)));
     const result = before.every((each) => each?.outcome === "succeeded")
-      ? await runStep(context, readyStep(step), bytesFor, {
+      ? await runStep({ ...context, stop: stoppable }, readyStep(step), bytesFor, {
           lanes: Math.min(step.limits.concurrency ?? concurrency, concurrency),
           keepGoing: options.keepGoing,
         })

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { filesBelow, hashFile } from "@yno/molfar/internal/runner/copy";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { allEnded } from "#tools/all-ended.ts";
 import { root } from "#tools/project-files.ts";
 import { enterRoom } from "../kit.ts";
 
@@ -33,10 +34,7 @@ test.each(inject("containers").workflows)(
   "%s gives the same bytes in Podman as in processes",
   async (id) => {
     enterRoom();
-    const [expected, given] = await Promise.all([
-      outputsOf(id, "process"),
-      outputsOf(id, "podman"),
-    ]);
+    const [expected, given] = await allEnded([outputsOf(id, "process"), outputsOf(id, "podman")]);
     expect(expected).not.toEqual([]);
     expect(given).toEqual(expected);
   },

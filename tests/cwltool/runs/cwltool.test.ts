@@ -5,6 +5,7 @@ import pLimit from "p-limit";
 import { afterAll, expect, test, vi } from "vitest";
 import { workflows } from "#content/workflows.ts";
 import { seed as start } from "#tests/property-seed.ts";
+import { allEnded } from "#tools/all-ended.ts";
 import { root } from "#tools/project-files.ts";
 import { runByMolfar, writeDocumented, writeGenerated } from "../cases.ts";
 import { dropRetries, exportInto, type Files, runTogether } from "../run-engines.ts";
@@ -46,7 +47,7 @@ test(`${count} made-up workflows give in cwltool what molfar workflow gives`, {
 }, async () => {
   const seeds = Array.from({ length: count }, (_, at) => start + at);
   const lanes = pLimit(2);
-  await Promise.all(
+  await allEnded(
     Array.from({ length: Math.ceil(count / perStart) }, (_, at) =>
       lanes(() => compare(seeds.slice(at * perStart, (at + 1) * perStart), `made-up-${at}`)),
     ),
