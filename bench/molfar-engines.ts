@@ -7,12 +7,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { readVerdict } from "@yno/molfar/internal/fixtures/docker-verdicts";
 import { generatedDockerfile } from "@yno/molfar/internal/random/dockerfile";
 import { words } from "@yno/molfar/internal/random/killed-runs";
+import { asBytes, oddDockerfile } from "@yno/molfar/internal/random/odd-dockerfile";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import pLimit from "p-limit";
-import { built, described } from "#tests/containers/dockerfiles.ts";
+import {
+  builderOf,
+  built,
+  builtVerdict,
+  described,
+  makeBase,
+} from "#tests/containers/dockerfiles.ts";
 import {
   builtOn,
   busyboxLayer,
@@ -190,6 +198,16 @@ async function compareDockerfiles(many: number): Promise<void> {
     const [read, image] = [described(dockerfile), await built(dockerfile, process.env)];
     count("docker build", own, read, image);
   };
-  await allEnded(madeUpSeeds(many).map((own) => lanes(() => compareOne(own))));
-  console.info(`${many} made-up Dockerfiles, ${wrong} of all wrong.`);
+  const { version, decides } = await builderOf(process.env);
+  if (decides) await makeBase(process.env);
+  const compareOdd = async (own: number) => {
+    const dockerfile = oddDockerfile(seeded(own));
+    const verdict = await builtVerdict(asBytes(dockerfile), process.env);
+    if (verdict) count("docker build", own, readVerdict(dockerfile), verdict);
+  };
+  const seeds = madeUpSeeds(many);
+  await allEnded(seeds.map((own) => lanes(() => compareOne(own))));
+  if (decides) await allEnded(seeds.map((own) => lanes(() => compareOdd(own))));
+  const odd = decides ? ", and as many odd ones," : "";
+  console.info(`${many} made-up Dockerfiles${odd} in Docker ${version}, ${wrong} of all wrong.`);
 }

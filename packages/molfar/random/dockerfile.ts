@@ -11,11 +11,13 @@ export function generatedDockerfile(random: Random): string {
   const several = (list: readonly string[], most: number) =>
     Array.from({ length: below(most + 1) }, () => pick(list)).join("");
   const mark = pick(["\\", "\\", "\\", "`"]);
+  // Builders differ in which of ENV and ARG counts, so that both set the same variable nowhere.
   const names = ["A", "B", "C_1"];
   const name = () => pick(names);
+  const argument = () => pick(["D", "E"]);
 
   const substitution = () => {
-    const variable = name();
+    const variable = pick([name(), name(), argument()]);
     return pick([`$${variable}`, `\${${variable}}`, `\${${variable}:-x}`, `\${${variable}:+y}`]);
   };
   const bare = () => {
@@ -54,7 +56,7 @@ export function generatedDockerfile(random: Random): string {
       case 3:
         return `ENTRYPOINT ${pick(['["sh", "-c", "a \\u0041"]', '[ "x" ]', "sh -c x", "[]"])}`;
       case 7:
-        return `ARG ${name()}${pick(["", `=${bare()}`, `=${double()}`])}`;
+        return `ARG ${argument()}${pick(["", `=${bare()}`, `=${double()}`])}`;
       default:
         return pairs(pick(["LABEL", "label", "Label"]), key);
     }
@@ -67,11 +69,11 @@ export function generatedDockerfile(random: Random): string {
   // doesn't: the last kind isn't made there.
   const lines = [
     ...(mark === "`" ? ["# escape=`"] : []),
-    ...(below(3) === 0 ? [`ARG ${name()}=${bare()}`] : []),
+    ...(below(3) === 0 ? [`ARG ${argument()}=${bare()}`] : []),
     ...(below(3) === 0 ? stage("FROM busybox:1 AS first", 7) : []),
   ];
   const base = lines.some((line) => line.endsWith("AS first"))
-    ? pick(["First", "busybox:1"])
+    ? pick(["first", "busybox:1"])
     : "busybox:1";
   return `${[...lines, ...stage(`FROM ${base}`, 8), pairs("LABEL", key)].join("\n")}\n`;
 }

@@ -119,7 +119,10 @@ export function oddDockerfile(random: Random): string {
   const stage = () => `${from()}${end()}${several(5, () => instruction() + end())}`;
   const directives = [
     mostly([""], ["\ufeff", "\ufeff\ufeff", "\n", " "]),
-    mostly(["", "# syntax=a\n"], ["# syntax=\n", "# x=1\n", "# note\n", "#syntax = a\n"]),
+    mostly(
+      ["", "# check=skip=all\n"],
+      ["# syntax=\n", "# x=1\n", "# note\n", "#check = skip=all\n"],
+    ),
     mark === "`"
       ? "# escape=`\n"
       : mostly([""], ["# escape=\\\n", "# escape=x\n", " #escape = `\n"]),

@@ -1,9 +1,15 @@
+import {
+  generatedVerdicts,
+  readVerdict,
+  reportedVerdicts,
+  verdictSource,
+} from "@yno/molfar/internal/fixtures/docker-verdicts";
 import { generatedDockerfile } from "@yno/molfar/internal/random/dockerfile";
 import { seeded } from "@yno/molfar/internal/random/seeded";
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
 import { seed as start } from "#tests/property-seed.ts";
-import { built, described } from "../dockerfiles.ts";
+import { builderOf, built, builtVerdict, described, makeBase } from "../dockerfiles.ts";
 import { enterRoom } from "../kit.ts";
 
 test("30 made-up Dockerfiles are read as Docker builds them", async () => {
@@ -23,3 +29,28 @@ test("30 made-up Dockerfiles are read as Docker builds them", async () => {
     ),
   );
 });
+
+/** Where Docker decides, each of the 324 builds takes about a second. */
+const slow = 900_000;
+
+test(
+  "24 reported Dockerfiles and 300 made-up ones are read as BuildKit reads them",
+  async () => {
+    enterRoom();
+    const { env } = process;
+    const { version, decides } = await builderOf(env);
+    const recorded = `verdicts decide that were recorded with ${verdictSource}`;
+    console.info(`Docker ${version}: ${decides ? "its BuildKit decides" : recorded}.`);
+    if (decides) await makeBase(env);
+    const lanes = pLimit(4);
+    await Promise.all(
+      [...reportedVerdicts, ...generatedVerdicts].map(({ name, bytes, text, labels = "refused" }) =>
+        lanes(async () => {
+          const verdict = decides ? await builtVerdict(bytes, env) : labels;
+          if (verdict !== undefined) expect(readVerdict(text), name).toEqual(verdict);
+        }),
+      ),
+    );
+  },
+  slow,
+);
