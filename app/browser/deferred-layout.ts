@@ -11,7 +11,7 @@ const turnMs = 4;
  */
 export function layOutFarParts(): () => void {
   const parts = document
-    .querySelectorAll<HTMLElement>(".page > *, .prose > *, main li, .site-footer")
+    .querySelectorAll<HTMLElement>(".page > *, main section, .prose > *, main li, .site-footer")
     .values();
   const layOutSome = () => {
     const start = performance.now();

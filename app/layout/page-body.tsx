@@ -3,6 +3,7 @@ import { followOnDemand } from "#app/browser/follow-on-demand.ts";
 import { withRealHeights } from "#app/browser/scroll.ts";
 import { useFirst, WholePage } from "#app/ui/progressive-render.ts";
 import { sectionId } from "#app/ui/section-id.ts";
+import type { Station } from "#app/ui/strip.ts";
 import { layoutWords } from "#content/words/layout.ts";
 import "./section-strip.css";
 
@@ -44,21 +45,20 @@ function stationOf(part: ReactNode): Station | null {
     : null;
 }
 
-/** A part of a page: its name in addresses, and what the strip calls it. */
-type Station = { readonly id: string; readonly name: string };
-
 /**
  * The parts of a long page as stations on its line. It stays at the top of the window, and its
- * filled station is the part that is being read. Other parts need another `key`.
+ * filled station is the part that is being read.
  */
 export function SectionStrip({ stations }: { stations: readonly Station[] }) {
   const root = useRef<HTMLElement>(null);
   // On a page reached by a link, most sections come after the first screen.
   const isWhole = useContext(WholePage);
+  const parts = stations.map(({ id }) => id).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts have other links.
   useEffect(() => {
     const strip = root.current;
     return strip && isWhole ? followOnDemand((code) => code.followSections(strip)) : undefined;
-  }, [isWhole]);
+  }, [isWhole, parts]);
   return (
     <nav ref={root} className="strip" aria-label={layoutWords.onThisPage}>
       <ol>

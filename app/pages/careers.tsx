@@ -20,10 +20,10 @@ import "#app/sections/lists.css";
 
 export const page = careersPage;
 
-/** The line ends in the part that says what to send, and by which way. */
+/** The line ends in the part that says what to send, and where. */
 const unlisted = {
   heading: profileCall.heading,
-  action: profileCall.button.label,
+  action: profileCall.jump,
   to: `${careersPage.path}#your-profile`,
 };
 const drawing = drawCareers(jobs, unlisted);

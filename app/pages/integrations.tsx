@@ -10,6 +10,7 @@ import { RuledCard } from "#app/sections/figures.tsx";
 import { Columns, LineList, Onward, Section } from "#app/sections/section.tsx";
 import { CapabilityCards, TopServers } from "#app/sections/systems.tsx";
 import { capabilities } from "#content/capabilities.ts";
+import { integrations } from "#content/integrations.ts";
 import {
   browse,
   categories,
@@ -25,13 +26,12 @@ import {
   topServersHeading,
   topServersNote,
 } from "#content/pages/integrations.ts";
-import { integrationEntries } from "#derived/integration-entries.ts";
 import "#app/sections/home.css";
 import "#app/sections/lists.css";
 
 export const page = integrationsPage;
 
-const drawing = drawIntegrations(integrationEntries, map.server, map.container);
+const drawing = drawIntegrations(integrations, map.server, map.container);
 
 export default function Integrations() {
   return (
@@ -76,7 +76,7 @@ export default function Integrations() {
           <p className="note">{browse.note}</p>
           <p className="note needs-script">{browse.connectNote}</p>
         </div>
-        <IntegrationBrowser integrations={integrationEntries} words={browse} />
+        <IntegrationBrowser integrations={integrations} words={browse} />
       </Section>
       <Section heading={secureByDesign.heading}>
         <LineList

@@ -31,9 +31,7 @@ export default function McpRegistryPage() {
             drawing={drawing}
           />
         )}
-        strip={(stations) => (
-          <SectionStrip key={stations.map(({ id }) => id).join(" ")} stations={stations} />
-        )}
+        strip={SectionStrip}
       />
     </PageBody>
   );

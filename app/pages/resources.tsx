@@ -4,7 +4,7 @@ import { drawResources } from "#app/drawings/openings/resources.ts";
 import { groupByCategory, groupId } from "#app/features/faq/faq.ts";
 import { Faq } from "#app/features/faq/faq.tsx";
 import { Opening } from "#app/layout/opening.tsx";
-import { PageBody } from "#app/layout/page-body.tsx";
+import { PageBody, SectionStrip } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { LinkCards } from "#app/sections/link-cards.tsx";
 import { Section } from "#app/sections/section.tsx";
@@ -38,7 +38,7 @@ export default function Resources() {
         <LinkCards cards={infoCards.cards} />
       </Section>
       <Section heading={words.heading} id="questions">
-        <Faq questions={questions} words={words} path={resourcesPage.path} />
+        <Faq questions={questions} words={words} path={resourcesPage.path} strip={SectionStrip} />
       </Section>
     </PageBody>
   );

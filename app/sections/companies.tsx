@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { programmeLine } from "#app/drawings/openings/partners.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { FoldedRow } from "#app/ui/folded-row.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Partner, PartnerNetwork, Programmes as Words } from "#content/schema/partner.ts";
 import { contactWords } from "#content/words/layout.ts";
@@ -14,54 +15,54 @@ type CompaniesProps = {
   logo: (company: Partner) => ReactNode;
 };
 
-/** The partner network, one company a row: what people compare, and on opening all the rest. */
+/**
+ * The partner network, one company a row: what people compare, where to reach it, and on
+ * opening all the rest.
+ */
 export function Companies({ companies, words, logo }: CompaniesProps) {
   return (
-    <div>
+    <ul>
       {companies.map((company) => (
-        <details key={company.id} className="company" name="company">
-          <summary>
-            {logo(company)}
-            <h3>{company.name}</h3>{" "}
-            <span className="company-facts" data-markdown="row">
-              <span className={`company-programme ${lineClass[programmeLine[company.category]]}`}>
-                {company.category}
-              </span>{" "}
-              <span>{company.location}</span> <span>{`${company.employees} ${words.staff}`}</span>
-            </span>
-          </summary>
-          <div className="company-text" id={company.id}>
+        <FoldedRow
+          key={company.id}
+          id={company.id}
+          name="company"
+          className="company"
+          summary={
+            <>
+              <h3>{company.name}</h3>{" "}
+              <span className="company-facts" data-markdown="row">
+                <span className={`company-programme ${lineClass[programmeLine[company.category]]}`}>
+                  {company.category}
+                </span>{" "}
+                <span>{company.location}</span> <span>{`${company.employees} ${words.staff}`}</span>
+              </span>
+            </>
+          }
+          action={
+            <>
+              <span className="company-logo">{logo(company)}</span>
+              <p className="company-links" data-markdown="row">
+                <a href={`mailto:${company.email}`}>{company.email}</a>{" "}
+                <ExternalLink href={company.website}>
+                  {new URL(company.website).hostname}
+                </ExternalLink>
+              </p>
+            </>
+          }
+        >
+          <div className="company-text">
             <p>{company.description}</p>
-            <dl>
-              <div>
-                <dt>{words.labels.achievements}</dt>
-                <dd>
-                  <ul className="bullets">
-                    {company.achievements.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                </dd>
-              </div>
-              <div>
-                <dt>{words.labels.email}</dt>
-                <dd>
-                  <a href={`mailto:${company.email}`}>{company.email}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>{words.labels.website}</dt>
-                <dd>
-                  <ExternalLink href={company.website}>
-                    {new URL(company.website).hostname}
-                  </ExternalLink>
-                </dd>
-              </div>
-            </dl>
+            <h4>{words.achievements}</h4>
+            <ul className="bullets">
+              {company.achievements.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
           </div>
-        </details>
+        </FoldedRow>
       ))}
-    </div>
+    </ul>
   );
 }
 

@@ -9,10 +9,10 @@ type FoldedRowProps = {
   className: string;
   /** What the closed row says. */
   summary: ReactNode;
-  /** A link or button in the closed row; outside its summary, where it would be a control in a control. */
+  /** Links or a button in the closed row; outside its summary, where they would be controls in a control. */
   action: ReactNode;
   children: ReactNode;
-  onToggle: () => void;
+  onToggle?: () => void;
 };
 
 /** A row of a list that opens. */

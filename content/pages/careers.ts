@@ -109,6 +109,7 @@ export const benefits: Careers["benefits"] = {
 
 export const profileCall: ProfileCall = {
   heading: "Don't see your role?",
+  jump: "See what to send",
   text: "Tell us what you'd build here and show us something you've made. We'll keep your profile only if you agree.",
   button: { label: "Send Us Your Profile", to: "/contact" },
   mail: site.mail.careers,

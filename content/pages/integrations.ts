@@ -13,7 +13,7 @@ import * as sharedFacts from "../shared-facts.ts";
 export const integrationsPage = {
   path: "/integrations",
   navigation: { line: "product", station: 1, title: "Integrations" },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   title: `Integrations | ${site.brand}`,
   description:
     "The systems YNO agents work in, from Slack and Salesforce to Shopify and Xero: what each connection can do, how it signs in, how long it takes to set up.",
@@ -221,7 +221,7 @@ export const toolConnectors: IntegrationsPage["toolConnectors"] = [
 
 export const browse: BrowseWords = {
   heading: "Browse All Integrations",
-  text: "Compare how long each system takes to set up and how an agent signs in. Open a row to see what an agent can do there and what the system's API offers.",
+  text: "Compare what each system's API offers, how long it takes to set up and how an agent signs in. Open a row to see the rest of the API and what an agent does there.",
   note: `Illustrative figures: the setup time and the popularity in each row are samples. Setup takes ${publicFigures.setup}.`,
   searchLabel: "Search by name or description",
   searchPlaceholder: "Search integrations...",

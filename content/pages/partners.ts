@@ -5,7 +5,7 @@ import type { Partner, PartnerNetwork, Partners, Programmes } from "../schema/pa
 export const partnersPage = {
   path: "/partners",
   navigation: { line: "company", station: 3, title: "Partners" },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   title: `Partners | ${site.brand}`,
   description:
     "Build, sell or connect with YNO: four partnership programmes for consultancies, resellers, technology vendors and data providers.",
@@ -94,11 +94,7 @@ export const network: PartnerNetwork = {
   note: "Illustrative figures: these six companies are made up, to show what a listing looks like.",
   drawn: "These companies are made up.",
   staff: "employees",
-  labels: {
-    achievements: "Achievements",
-    email: "Email",
-    website: "Website",
-  },
+  achievements: "Achievements",
 };
 
 export const partners: readonly Partner[] = [

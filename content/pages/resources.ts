@@ -4,7 +4,7 @@ import type { Page } from "../schema/page.ts";
 
 export const resourcesPage = {
   path: "/resources",
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   title: `Resources | ${site.brand}`,
   description:
     "Answers to common questions about YNO: getting started, billing, support, security, AI features, enterprise plans and performance.",

@@ -79,6 +79,8 @@ export const careersPageShape = record({
   benefits: record({ heading: shortText(60), benefits: nonEmptyList("benefits", cardShape) }),
   profileCall: record({
     heading: shortText(60),
+    /** The link to this part of the page. Its name isn't the button's, which leads elsewhere. */
+    jump: shortText(40),
     text: prose(240),
     button: record({ label: specified, to: shortText(80) }),
     mail,

@@ -71,7 +71,7 @@ export const integrationShape = record({
     .regex(/^[1-9]\d? mins$/, "isn't a setup time in minutes. Write it as '5 mins'."),
   popularity: oneOf(popularities, "a popularity"),
   /**
-   * What the system's API offers; a card shows the first three, so put the most important first.
+   * What the system's API offers; a closed row shows the first three, so put the most important first.
    */
   features: boundedList(4, 7, "features", shortText(60)).refine(
     areUnique,
@@ -94,11 +94,6 @@ export const capabilityShape = record({
 });
 
 export type Integration = z.infer<typeof integrationShape>;
-/** What a card shows of an integration: its first features, and how many more there are. */
-export type IntegrationEntry = Omit<Integration, "features"> & {
-  first: readonly string[];
-  more: number;
-};
 export type IntegrationCategory = Integration["category"];
 export type Capability = z.infer<typeof capabilityShape>;
 export type CapabilityCategory = Capability["category"];

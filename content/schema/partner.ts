@@ -63,7 +63,8 @@ export const partnersPageShape = record({
     drawn: shortText(50),
     /** After the number of people, as in '11–50 employees'. */
     staff: shortText(20),
-    labels: record({ achievements: shortText(30), email: shortText(30), website: shortText(30) }),
+    /** Heads what an open row lists. */
+    achievements: shortText(30),
   }),
   partners: nonEmptyList("partner companies", partnerShape),
   becomePartner: record({

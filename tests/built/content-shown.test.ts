@@ -100,8 +100,9 @@ const destinations: readonly Destination[] = [
   ["/", "Request an Invitation", /^mailto:hello@yno\.example\?/],
   ["/", "Request Investor Deck", /^mailto:investors@yno\.example\?/],
   ["/careers", "Apply Now", ...jobs.map(() => "/contact")],
-  // From the ends of both lines to the part that has the link.
-  ["/careers", "Send Us Your Profile", "/careers#your-profile", "/contact"],
+  ["/careers", "Send Us Your Profile", "/contact"],
+  // From the end of the line to the part that has that link.
+  ["/careers", "See what to send", "/careers#your-profile"],
   ["/pricing", "Get Started Free", site.app.signUp],
   ["/pricing", "Start SME Trial", site.app.signUp],
   ["/pricing", "Start Free Trial", site.app.signUp],

@@ -131,12 +131,15 @@ test("every page brings the cookie banner along, hidden, as a region behind the 
   }
 });
 
-/** The strip of a page, and the ids of the sections of its page, or of the parts of its list. */
+/** The strip of a page, and the ids of the parts of its list, or of the sections of its page. */
 const strips = documents.flatMap((document) => {
   const { address, elements } = document;
   const [strip] = parts(document, ".strip");
   const sections = elements.filter(isSection).map((each) => attribute(each, "id"));
-  const ids = sections.length > 0 ? sections : categoryStarts(elements);
+  const groups = parts(document, ".faq-group").map((each) => attribute(each, "id"));
+  const [ids = []] = [categoryStarts(elements), groups, sections].filter(
+    ({ length }) => length > 0,
+  );
   return strip ? [{ address, strip, ids, elements }] : [];
 });
 

@@ -284,8 +284,6 @@ describe("/integrations", () => {
       integrations.map(({ name }) => name),
     );
     expectClosed(rows);
-    const closed = rows.flatMap((row) => parts(row, "summary"));
-    expectTexts(closed, integrations, ({ setupTime, auth }) => [setupTime, auth]);
   });
 
   test("opens with a map on which every system leads to its row, and every category to the list", () => {
@@ -299,22 +297,22 @@ describe("/integrations", () => {
     );
   });
 
-  test("shows of each integration its record, at most three features, and how many more", () => {
-    const cards = parts(main, ".integration");
-    expect(cards).toHaveLength(integrations.length);
+  test("a closed row has its facts, three features, how many more, and Connect beside the summary; the rest is inside", () => {
+    const rows = parts(main, ".integration");
+    expect(rows).toHaveLength(integrations.length);
     for (const [index, integration] of integrations.entries()) {
-      const card = cards[index] ?? main;
-      const more = integration.features.slice(3);
-      const said = [
-        ...[integration.name, integration.description, integration.category, "Active"],
-        ...[integration.setupTime, browse.popularities[integration.popularity]],
-        ...integration.features.slice(0, 3),
-        ...(more.length > 0 ? [`+${more.length} more`] : []),
-      ];
-      expect(missing(card, said), integration.name).toEqual([]);
-      expect(missing(card, more), integration.name).toEqual(more);
-      expect(words(card).includes(" more"), integration.name).toBe(more.length > 0);
-      expect(allWords(parts(card, "button"))).toEqual([`Connect to ${integration.name}`]);
+      const { name, category, setupTime, auth, description, popularity } = integration;
+      const row = rows[index] ?? main;
+      const [summary = main] = parts(row, "summary");
+      const [first, others] = [integration.features.slice(0, 3), integration.features.slice(3)];
+      const more = others.length > 0 ? `+${others.length} more` : "";
+      expect(missing(summary, [name, category, setupTime, auth, ...first, more]), name).toEqual([]);
+      expect(missing(summary, [description, ...others]), name).toEqual([description, ...others]);
+      expect(words(summary).includes(" more"), name).toBe(more !== "");
+      const inside = [description, ...others, "Active", browse.popularities[popularity]];
+      expect(missing(row, inside), name).toEqual([]);
+      expect(allWords(parts(row, "button"))).toEqual([`Connect to ${name}`]);
+      expect(parts(summary, "a", "button")).toEqual([]);
     }
   });
 
@@ -349,11 +347,10 @@ describe("/resources", () => {
     expectFilter(main, faqCategories, faq);
   });
 
-  test("holds every question with its answer and its links, all closed, one open in a category", () => {
-    const groups = parts(main, ".faq-group");
-    expect(groups.filter((group) => attribute(group, "open") !== undefined)).toHaveLength(1);
-    const questions = groups.flatMap((group) => parts(group, "details"));
+  test("shows every question, with its answer and its links in it, all closed, one open in a group", () => {
+    const questions = parts(main, "details");
     expect(questions).toHaveLength(faq.length);
+    expect(questions.flatMap((each) => parts(each, "details"))).toEqual([]);
     for (const { id, question, answer, category } of faq) {
       const details = holding(questions, "summary", question);
       expect(attribute(details, "open"), id).toBeUndefined();
@@ -372,13 +369,20 @@ describe("/resources", () => {
 });
 
 describe("/partners", () => {
-  test("has one row for each company, all closed, with what people compare in it", () => {
-    const rows = parts(mainOf("/partners"), "details");
-    expectClosed(rows);
+  test("has one closed row for each company, with what people compare in it and both links beside it", () => {
+    const rows = parts(mainOf("/partners"), ".company");
+    const closed = rows.flatMap((row) => parts(row, "details"));
+    expect(closed).toHaveLength(rows.length);
+    expectClosed(closed);
     expect(rows.map((row) => allWords(parts(row, "summary"))[0])).toEqual(
       partners.map(({ name, category, location, employees }) =>
         [name, category, location, `${employees} employees`].join(" "),
       ),
+    );
+    // Outside of what a closed row hides, and of its summary.
+    expect(closed.flatMap(hrefs)).toEqual([]);
+    expect(rows.map(hrefs)).toEqual(
+      partners.map(({ email, website }) => [`mailto:${email}`, website]),
     );
   });
 });

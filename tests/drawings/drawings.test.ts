@@ -43,7 +43,7 @@ import { findFaults, wholeMaps } from "./find-faults.ts";
 
 const unlisted = {
   heading: profileCall.heading,
-  action: profileCall.button.label,
+  action: profileCall.jump,
   to: profileCall.button.to,
 };
 

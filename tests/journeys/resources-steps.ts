@@ -15,16 +15,14 @@ export const category = (page: Page, name: string) =>
   main(page)
     .getByRole("group", { name: "Categories" })
     .getByRole("button", { name: new RegExp(`^${name} ?\\d+$`) });
-/** A category is a disclosure, and its questions are disclosures inside it. */
 export const group = (page: Page, name: string) =>
   main(page)
-    .locator("details")
+    .locator("section:not(:has(section))")
     .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
-export const questions = (page: Page) => main(page).locator("details details");
+export const questions = (page: Page) => main(page).locator("details");
 export const question = (page: Page, text: string) =>
   questions(page).filter({ has: page.locator("summary").getByText(text, { exact: true }) });
-export const shown = (page: Page) =>
-  main(page).locator("details details > summary").allTextContents();
+export const shown = (page: Page) => questions(page).locator("> summary").allTextContents();
 export const groups = (page: Page) => main(page).getByRole("heading", { level: 3 });
 
 export async function expectOpenInView(page: Page, text: string): Promise<void> {

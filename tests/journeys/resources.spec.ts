@@ -1,5 +1,7 @@
+import { faqCategories } from "#content/schema/faq.ts";
 import { plainAnswer } from "#tools/content/answers.ts";
 import {
+  category,
   expectOpenInView,
   first,
   found,
@@ -35,9 +37,7 @@ test("a link in an answer changes the page in place, and Back brings the search 
   expect(await shown(page)).toEqual(found("refund"));
   await expect(question(page, text)).toHaveAttribute("open");
 
-  // In a group that is closed at first.
   await changeAddress(page, "/resources");
-  await group(page, other.category).locator("summary").first().click();
   await question(page, other.question).locator("summary").click();
   await question(page, other.question).locator("p a").first().click();
   await expect(questions(page)).toHaveCount(0);
@@ -58,7 +58,7 @@ test("the address of a question opens it, in a new tab and from another page, an
 }) => {
   await visit(page, `/resources#${first.id}`);
   await expectOpenInView(page, first.question);
-  await expect(main(page).locator("details details[open]")).toHaveCount(1);
+  await expect(main(page).locator("details[open]")).toHaveCount(1);
   await changeAddress(page, plainPage);
   await changeAddress(page, `/resources#${other.id}`);
   await expectOpenInView(page, other.question);
@@ -90,4 +90,19 @@ test("a closed answer is found by the browser: a link to words of it opens it", 
   await visit(page, `/resources#:~:text=${encodeURIComponent(sentence)}`);
   await expect(question(page, other.question)).toHaveAttribute("open");
   await expect(question(page, other.question).locator("p").first()).toBeInViewport();
+});
+
+test("the strip leads to each group, and isn't there for one", async ({ page }) => {
+  await visit(page, "/resources");
+  const strip = page.getByRole("navigation", { name: "On this page" });
+  for (const name of [faqCategories.at(-1), faqCategories[1]]) {
+    const station = strip.getByRole("link", { name: name ?? "", exact: true });
+    await station.click();
+    await expect(station).toHaveAttribute("aria-current", "location");
+    await expect(group(page, name ?? "").getByRole("heading")).toBeInViewport();
+    expect((await strip.boundingBox())?.y).toBe(0);
+  }
+  await category(page, first.category).click();
+  await expect(group(page, first.category)).toBeVisible();
+  await expect(strip).toHaveCount(0);
 });

@@ -20,8 +20,6 @@ const fieldsIn = (records: readonly object[]) => [...new Set(records.flatMap(Obj
 test("questions and cards get no field that no page shows", async () => {
   const { faqColumns } = await importDerived("faq");
   expect(fieldsIn(fromColumns(Object(faqColumns)))).not.toContain("answer");
-  const { integrationEntries } = await importDerived("integration-entries");
-  expect(fieldsIn(Object(integrationEntries))).not.toContain("features");
   const { popularServers } = await importDerived("popular-servers");
   expect(fieldsIn(Object(popularServers))).toEqual(["id", "name", "description", "author"]);
 });

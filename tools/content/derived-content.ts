@@ -9,11 +9,9 @@ import type {
   ApiReference,
   ColouredCode,
 } from "#content/schema/api-description.ts";
-import { firstFeatures } from "../../app/features/integrations/integrations.ts";
 import { finishedPicture } from "../../app/features/simulator/picture.ts";
 import { popularServers } from "../../content/docs-mcp-page.ts";
 import { faq } from "../../content/faq.ts";
-import { integrations } from "../../content/integrations.ts";
 import type { Run } from "../../content/schema/run.ts";
 import { codePieces } from "../markdown/colour-code.ts";
 import { minutesToRead, technicalPace, technicalWords } from "../markdown/document-headings.ts";
@@ -48,13 +46,6 @@ const modules: Readonly<Record<string, () => Exported | string | Promise<Exporte
   },
   // A separate module, so that it's part of the page's file and not another request.
   "#derived/flagship-run.ts": () => exportedRun(runs.find(({ id }) => id === flagship)),
-  // Without the features that no card shows.
-  "#derived/integration-entries.ts": () => ({
-    integrationEntries: integrations.map(({ features, ...rest }) => ({
-      ...rest,
-      ...firstFeatures(features),
-    })),
-  }),
   "#derived/mcp-server-cards.ts": () =>
     inText({ mcpServerColumns: toColumns(mcpServers, mcpCardFields) }),
   "#derived/mcp-server-details.ts": () => ({

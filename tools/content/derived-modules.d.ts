@@ -16,13 +16,6 @@ declare module "#derived/faq.ts" {
   export const faqColumns: Columns<Omit<FaqEntry, "answer"> & { text: RichText }>;
 }
 
-declare module "#derived/integration-entries.ts" {
-  import type { IntegrationEntry } from "#content/schema/integration.ts";
-
-  /** The data of the cards on /integrations, in the order of the filter. */
-  export const integrationEntries: readonly IntegrationEntry[];
-}
-
 declare module "#derived/mcp-server-cards.ts" {
   import type { Columns } from "@yno/records/columns";
   import type { McpServerCard } from "@yno/registry/cards";

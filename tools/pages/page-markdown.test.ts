@@ -68,6 +68,11 @@ test.each([
     "Bank, Oslo\n\n**id** _(a, b)_",
   ],
   [
+    "labels that are items are a list, also in a row that opens",
+    '<details><summary><h4>Box</h4> <span data-markdown="row"><span>Bank</span> <span>Oslo</span></span> <span data-markdown="items"><span>Read, write</span> <span data-markdown="none">+1 more</span></span></summary><p>So.</p></details>',
+    "#### Box\n\nBank, Oslo\n\n- Read, write\n\nSo.",
+  ],
+  [
     "what is only for the eye is left out, and items in the order of a drawing aren't counted",
     '<p data-markdown="none">Back to the list</p><ol data-markdown="unordered"><li>A</li></ol>',
     "- A",

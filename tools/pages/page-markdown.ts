@@ -25,9 +25,10 @@ const silent = new Set([
  * - `none`: it is left out, because it's for the eye or for moving around
  * - `remark`: it is set apart beside a name, so it goes into brackets
  * - `row`: its labels or controls are set apart, so they get commas or spaces between them
+ * - `items`: its labels are a list, which HTML doesn't allow where they are
  * - `unordered`: its items are in the order of a drawing
  */
-type Mark = "none" | "remark" | "row" | "unordered";
+type Mark = "none" | "remark" | "row" | "items" | "unordered";
 
 type Handlers = Required<NonNullable<Options["handlers"]>>;
 
@@ -103,11 +104,18 @@ function spoken(parent: Element, address: string, language?: string): ElementCon
 function shaped(element: Element, children: ElementContent[]): ElementContent[] {
   if (isMarked(element, "remark")) return [textNode("("), ...children, textNode(")")];
   if (element.tagName === "a") return trimmed(children);
+  if (isMarked(element, "items")) return items(children);
   if (element.tagName === "dl") return pairs(children);
   if (element.tagName === "summary" && !children.some(isHeading)) {
     return [{ type: "element", tagName: "strong", properties: {}, children: trimmed(children) }];
   }
   return numbered(children);
+}
+
+function items(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child) =>
+    child.type === "element" ? [{ ...child, tagName: "li", properties: {} }] : [],
+  );
 }
 
 /** A clause's number is in its first paragraph, not above it. */
@@ -196,7 +204,8 @@ function plain(element: Element, address: string, language: string | undefined):
   if (isClause(element) || children.some(isClause)) return { tagName: "div", properties: {} };
   if (tagName === "summary") return { tagName: "div", properties: {} };
   if (tagName === "button" || tagName === "label") return { tagName: "span", properties: {} };
-  if (tagName === "dl" || isMarked(element, "unordered")) return { tagName: "ul", properties: {} };
+  const isList = tagName === "dl" || isMarked(element, "unordered") || isMarked(element, "items");
+  if (isList) return { tagName: "ul", properties: {} };
   return {};
 }
 

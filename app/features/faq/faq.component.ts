@@ -26,10 +26,16 @@ const opened = Date.parse("2026-11-24T08:00:00Z");
 const all = "features/faq/faq: all";
 const address = (rest: string) => (url: URL) =>
   `${url.pathname}${url.search}${url.hash}` === `/resources${rest}`;
-const openQuestions = (page: Page) => main(page).locator("details details[open]");
-const head = (page: Page, name: string) => group(page, name).locator("summary").first();
-const openGroups = (page: Page) =>
-  main(page).locator("details[open]").getByRole("heading", { level: 3 });
+const openQuestions = (page: Page) => main(page).locator("details[open]");
+
+/** Every group shows its questions, and no answer is open. */
+async function expectWhole(page: Page, when: string): Promise<void> {
+  await expect(status(page, `Showing ${total} of ${total} question(s)`), when).toBeVisible();
+  await expect(questions(page).locator("> summary").filter({ visible: true }), when).toHaveCount(
+    total,
+  );
+  await expect(openQuestions(page), when).toHaveCount(0);
+}
 
 test("typing narrows questions and answers at once, in any case, counts each group and hides empty ones", async ({
   page,
@@ -172,15 +178,12 @@ test("in a group one answer is open at a time, an open one may be closed, and gr
 }) => {
   const summary = (text: string) => question(page, text).locator("summary");
   await show(all, "/resources");
-  await head(page, first.category).click();
   await summary(first.question).click();
   // The mark that it's open isn't a part of its name.
   await expect(summary(first.question)).toHaveAccessibleName(first.question);
-  await head(page, other.category).click();
   await summary(other.question).click();
   await expect(question(page, first.question)).toHaveAttribute("open");
   await expect(question(page, other.question)).toHaveAttribute("open");
-  await head(page, first.category).click();
   await summary(second.question).click();
   await expect(question(page, first.question)).not.toHaveAttribute("open");
   await expect(question(page, second.question)).toHaveAttribute("open");
@@ -194,24 +197,40 @@ test("in a group one answer is open at a time, an open one may be closed, and gr
   );
 });
 
-test("one category is open at a time, a chosen one is open, and a search opens all that it finds", async ({
+test("every group shows its questions, closed: at first, and again after a category or a search, by each way back to all", async ({
   page,
   show,
 }) => {
   await show(all, "/resources");
-  await expect(openGroups(page)).toHaveText(["Getting Started"]);
-  await head(page, "Technical Support").click();
-  await expect(openGroups(page)).toHaveText(["Technical Support"]);
-  await search(page).fill("data");
-  const names = faqCategories.filter((name) => found("data", name).length > 0);
-  expect(names.length).toBeGreaterThan(1);
-  await expect(openGroups(page)).toHaveText(names);
+  await expectWhole(page, "at first");
+  const ways = {
+    "Clear filters": () => button(page, "Clear filters").click(),
+    All: () => category(page, "All").click(),
+    Back: () => page.goBack(),
+  };
+  for (const [name, goBack] of Object.entries(ways)) {
+    await category(page, other.category).click();
+    await question(page, other.question).locator("summary").click();
+    await expect(openQuestions(page)).toHaveCount(1);
+    await goBack();
+    await expectWhole(page, name);
+  }
+  await search(page).fill(other.question);
+  await question(page, other.question).locator("summary").click();
   await search(page).fill("");
-  await expect(openGroups(page)).toHaveText(["Getting Started"]);
-  await head(page, "Getting Started").click();
-  await expect(openGroups(page)).toHaveCount(0);
-  await category(page, "Account & Billing").click();
-  await expect(openGroups(page)).toHaveText(["Account & Billing"]);
+  await expectWhole(page, "after a search");
+});
+
+test("Back and Forward bring back which answers were open", async ({ page, show }) => {
+  await show(all, "/resources");
+  await question(page, other.question).locator("summary").click();
+  await category(page, first.category).click();
+  await expect(page).toHaveURL(address("?category=Account+%26+Billing"));
+  await question(page, first.question).locator("summary").click();
+  await page.goBack();
+  await expect(openQuestions(page).locator("> summary")).toHaveText([other.question]);
+  await page.goForward();
+  await expect(openQuestions(page).locator("> summary")).toHaveText([first.question]);
 });
 
 test("everything can be done by keyboard alone", async ({ page, show }) => {
@@ -224,8 +243,8 @@ test("everything can be done by keyboard alone", async ({ page, show }) => {
   await expect(category(page, "Getting Started")).toHaveAttribute("aria-pressed", "true");
   const [start] = inCategory("Getting Started");
   const row = question(page, start?.question ?? "");
-  // The other six categories, 'Clear filters', the group and the question.
-  for (let step = 0; step < faqCategories.length + 2; step++) await page.keyboard.press("Tab");
+  // The other six categories, 'Clear filters' and the question.
+  for (let step = 0; step < faqCategories.length + 1; step++) await page.keyboard.press("Tab");
   await expect(row.locator("summary")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(row).toHaveAttribute("open");
@@ -243,6 +262,8 @@ test("an address opens its question in what is found, and brings it into view", 
   await expect(questions(page)).toHaveCount(inCategory("Technical Support").length);
   await expectOpenInView(page, other.question);
   await expect(openQuestions(page)).toHaveCount(1);
+  await show(all, "/resources?category=Technical+Support#technical-support");
+  await expect(questions(page).first().locator("summary")).toBeInViewport();
 });
 
 test("a filter drops the question from the address and leaves the page where it is", async ({

@@ -5,7 +5,7 @@ import { faqColumns } from "#derived/faq.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { groupByCategory } from "./faq.ts";
-import { Faq, QuestionGroups } from "./faq.tsx";
+import { Faq, QuestionGroup } from "./faq.tsx";
 
 const questions = fromColumns(faqColumns).map((entry) => ({
   ...entry,
@@ -15,7 +15,7 @@ const questions = fromColumns(faqColumns).map((entry) => ({
 function resources(rest = "") {
   return (
     <AtAddress address={`/resources${rest}`}>
-      <Faq questions={questions} words={words} path="/resources" />
+      <Faq questions={questions} words={words} path="/resources" strip={() => null} />
     </AtAddress>
   );
 }
@@ -27,11 +27,9 @@ export const examples = {
   open: () => resources("?q=card#trial-without-card"),
   "one group": () => (
     <div className="faq">
-      <QuestionGroups
-        groups={groupByCategory(questions.slice(0, 3))}
-        narrowing={{ term: "", category: "" }}
-        path="/resources"
-      />
+      {groupByCategory(questions.slice(0, 3)).map((group) => (
+        <QuestionGroup key={group.category} group={group} path="/resources" />
+      ))}
     </div>
   ),
 } satisfies Examples;

@@ -2,9 +2,11 @@ import { createElement, memo, type ReactNode, useLayoutEffect, useMemo, useRef }
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
+import { withRealHeights } from "#app/browser/scroll.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
-import type { ResourcesQuestions } from "#content/schema/faq.ts";
+import type { Strip } from "#app/ui/strip.ts";
+import type { FaqCategory, ResourcesQuestions } from "#content/schema/faq.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { questionWords } from "#content/words/filtered-lists.ts";
 import {
@@ -13,12 +15,11 @@ import {
   groupByCategory,
   groupId,
   knownCategory,
-  type Narrowing,
   narrow,
   type Question,
   statusLine,
 } from "./faq.ts";
-import { useOpenAnswers } from "./use-open-answers.ts";
+import { useClosedAnswers, useOpenAnswers } from "./use-open-answers.ts";
 import "./faq.css";
 
 type FaqProps = {
@@ -26,14 +27,14 @@ type FaqProps = {
   words: ResourcesQuestions;
   /** The address of the page, which each question continues with its own name. */
   path: string;
+  /** Leads to each group. */
+  strip: Strip;
 };
 
 /** All questions, searched by text and narrowed by category; the address follows both. */
-export function Faq({ questions, words, path }: FaqProps) {
+export function Faq({ questions, words, path, strip: Strip }: FaqProps) {
   const { values, type, choose } = useFilterQuery(["q", "category"]);
-  useLinkedQuestion(values);
-  // After the address, from whose question the visitor may have gone on to another one.
-  useOpenAnswers();
+  const { search } = useLocation();
   const status = useRef<HTMLParagraphElement>(null);
 
   const all = useMemo(() => groupByCategory(questions), [questions]);
@@ -41,6 +42,14 @@ export function Faq({ questions, words, path }: FaqProps) {
   const groups = narrow(all, narrowing);
   const line = statusLine(countQuestions(groups), questions.length, narrowing);
   useAnnouncement(line);
+
+  const isNarrowed = narrowing.term !== "" || narrowing.category !== "";
+  const meant = readQuery(search, ["q", "category"]);
+  const followsAddress = writeQuery("", values) === writeQuery("", meant);
+  useClosedAnswers(isNarrowed);
+  useLinkedQuestion(followsAddress);
+  // After the address, from whose question the visitor may have gone on to another one.
+  useOpenAnswers(followsAddress);
 
   const clear = () => {
     choose({ q: "", category: "" });
@@ -55,7 +64,7 @@ export function Faq({ questions, words, path }: FaqProps) {
 
   return (
     <div className="faq line-resources follows-query">
-      <div className="faq-search">
+      <div>
         <SearchField
           label={words.search.label}
           placeholder={words.search.placeholder}
@@ -64,14 +73,12 @@ export function Faq({ questions, words, path }: FaqProps) {
         />
         <p className="without-script">{words.withoutScript}</p>
       </div>
-      <div className="faq-index">
-        <FilterButtons
-          label={words.categories}
-          options={[{ value: "", label: words.all, count: questions.length }, ...categories]}
-          chosen={narrowing.category}
-          onChoose={(category) => choose({ category })}
-        />
-      </div>
+      <FilterButtons
+        label={words.categories}
+        options={[{ value: "", label: words.all, count: questions.length }, ...categories]}
+        chosen={narrowing.category}
+        onChoose={(category) => choose({ category })}
+      />
       <div>
         <div className="mb-4 flex min-h-11 flex-wrap items-baseline gap-x-6">
           <p
@@ -81,13 +88,16 @@ export function Faq({ questions, words, path }: FaqProps) {
           >
             {line}
           </p>
-          {(narrowing.term !== "" || narrowing.category !== "") && (
+          {isNarrowed && (
             <button type="button" className="faq-clear" onClick={clear}>
               {words.clearFilters}
             </button>
           )}
         </div>
-        <QuestionGroups groups={groups} narrowing={narrowing} path={path} />
+        {groups.length > 1 && <Strip stations={groups.map(({ category }) => station(category))} />}
+        {groups.map((group) => (
+          <QuestionGroup key={group.category} group={group} path={path} />
+        ))}
         {groups.length === 0 && (
           <div className="border-y border-rule py-8">
             <h3 className="text-[1.25rem]">{words.empty.title}</h3>
@@ -102,99 +112,58 @@ export function Faq({ questions, words, path }: FaqProps) {
   );
 }
 
+function station(category: FaqCategory) {
+  return { id: groupId(category), name: category };
+}
+
 /**
- * Opens the question or the category that the address names (`/resources#<id>`). Browsers do this when a document
- * loads; this also follows links inside the site and covers browsers that don't.
+ * Brings the question or the group that the address names (`/resources#<id>`) into view, and opens
+ * the question. Browsers do this when a document loads; this also follows links inside the site and
+ * covers browsers that don't.
  *
- * @param values what narrows the list now: the question is looked for once that is what the
- *   address says
+ * @param followsAddress whether the list shows what the address says, as the question may be missing before
  */
-function useLinkedQuestion<Key extends string>(values: Readonly<Record<Key, string>>): void {
-  const { hash, key, search } = useLocation();
+function useLinkedQuestion(followsAddress: boolean): void {
+  const { hash, key } = useLocation();
   const place = `${key}${hash}`;
   const followed = useRef<string>(undefined);
   const waited = useRef(false);
 
   useLayoutEffect(() => {
     if (followed.current === place) return;
-    const meant = readQuery(search, Object.keys(values));
-    if (writeQuery("", values) !== writeQuery("", meant)) {
+    if (!followsAddress) {
       waited.current = true;
       return;
     }
     followed.current = place;
     const named = document.getElementById(hash.slice(1));
-    const around = [...document.querySelectorAll("details")].filter((each) => each.contains(named));
-    if (!named || around.length === 0) return;
+    const details = named?.closest("details");
     // Don't move a visitor who is already there and has scrolled on.
-    const isThere = around.every(({ open }) => open) && !waited.current;
-    for (const each of around) each.open = true;
-    if (!isThere) named.scrollIntoView();
+    const isThere = details?.open !== false && !waited.current;
+    if (details) details.open = true;
+    if (!isThere) withRealHeights(() => named?.scrollIntoView());
     waited.current = false;
-  }, [place, hash, search, values]);
+  }, [place, hash, followsAddress]);
 }
 
-type QuestionGroupsProps = {
-  groups: readonly Group[];
-  narrowing: Narrowing;
-  path: string;
-};
+type QuestionGroupProps = { group: Group; path: string };
 
-/**
- * The questions by category: one category at a time, the others as their line and count. What a
- * search finds is shown in all of them.
- */
-export function QuestionGroups({ groups, narrowing, path }: QuestionGroupsProps) {
-  const together = narrowing.term !== "";
-  return groups.map((group, index) => (
-    <QuestionGroup
-      key={group.category}
-      group={group}
-      together={together}
-      open={together || index === 0}
-      chosen={narrowing.category}
-      path={path}
-    />
-  ));
-}
-
-type QuestionGroupProps = {
-  group: Group;
-  /** Whether other groups stay open when this one is opened. */
-  together: boolean;
-  open: boolean;
-  chosen: Narrowing["category"];
-  path: string;
-};
-
-function QuestionGroup({ group, together, open, chosen, path }: QuestionGroupProps) {
-  const { category, questions } = group;
-  const details = useRef<HTMLDetailsElement>(null);
-  const narrowedBy = `${together} ${chosen}`;
-  const shown = useRef(narrowedBy);
-
-  // Opened and closed by hand until the list is narrowed in another way.
-  useLayoutEffect(() => {
-    if (shown.current === narrowedBy || !details.current) return;
-    shown.current = narrowedBy;
-    details.current.open = open;
-  }, [narrowedBy, open]);
-
+/** The questions of a category, always in view: only answers open and close. */
+export function QuestionGroup({ group: { category, questions }, path }: QuestionGroupProps) {
   return (
-    <details ref={details} className="faq-group" name={together ? undefined : "faq"} open={open}>
-      <summary className="faq-group-head">
+    <section className="faq-group" id={groupId(category)}>
+      <div className="faq-group-head">
         <h3 className="text-[1.25rem]">{category}</h3>{" "}
         <span className="text-[0.9375rem] text-ink-3 tabular-nums">
           {questionWords.count(questions.length)}
         </span>
-      </summary>
-      {/* The id is inside, because a browser opens what is around the target of an address. */}
-      <div className="questions" id={groupId(category)}>
+      </div>
+      <div className="questions">
         {questions.map((question) => (
           <QuestionRow key={question.id} question={question} path={path} />
         ))}
       </div>
-    </details>
+    </section>
   );
 }
 
@@ -208,7 +177,7 @@ const QuestionRow = memo(function QuestionRow({ question, path }: QuestionRowPro
   return (
     <details name={question.category}>
       <summary>{question.question}</summary>
-      {/* As above. */}
+      {/* The id is inside, because a browser opens what is around the target of an address. */}
       <div id={question.id} className="faq-answer">
         {shown(question.text)}
         <a

@@ -1,27 +1,45 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
 
-/** Ids of answers and groups that are open, by the key of the history entry. */
+/** Ids of the answers that are open, by the key of the history entry. */
 const openIds = new Map<string, readonly string[]>();
+
+function openOnly(ids: readonly string[]): void {
+  for (const { id, parentElement } of document.querySelectorAll(".faq details > [id]")) {
+    parentElement?.toggleAttribute("open", ids.includes(id));
+  }
+}
+
+/** Closes all answers when the list is whole again, as it was at first. */
+export function useClosedAnswers(isNarrowed: boolean): void {
+  const wasNarrowed = useRef(false);
+  useLayoutEffect(() => {
+    if (wasNarrowed.current && !isNarrowed) openOnly([]);
+    wasNarrowed.current = isNarrowed;
+  }, [isNarrowed]);
+}
 
 /**
  * Opens again what was open when Back leads here, such as from a link in an answer. A browser does
  * this only where each page is a document.
+ *
+ * @param followsAddress whether the list shows what the address says: before, answers may be missing
  */
-export function useOpenAnswers(): void {
+export function useOpenAnswers(followsAddress: boolean): void {
   const { key } = useLocation();
+  const restored = useRef("");
   useLayoutEffect(() => {
-    for (const id of openIds.get(key) ?? []) {
-      const details = document.getElementById(id)?.closest("details");
-      if (details) details.open = true;
-    }
+    if (!followsAddress) return;
+    const ids = openIds.get(key);
+    if (ids && restored.current !== key) openOnly(ids);
+    restored.current = key;
     const remember = () => {
-      const ids = Array.from(document.querySelectorAll(".faq [open] > [id]"), ({ id }) => id);
-      openIds.set(key, ids);
+      const open = Array.from(document.querySelectorAll(".faq [open] > [id]"), ({ id }) => id);
+      openIds.set(key, open);
     };
     // What is open stays so when typing or a choice has changed the entry.
     remember();
     window.addEventListener("toggle", remember, true);
     return () => window.removeEventListener("toggle", remember, true);
-  }, [key]);
+  }, [key, followsAddress]);
 }

@@ -1,7 +1,7 @@
 import { CapabilityCards } from "#app/sections/systems.tsx";
 import { capabilities } from "#content/capabilities.ts";
+import { integrations } from "#content/integrations.ts";
 import { browse, categories } from "#content/pages/integrations.ts";
-import { integrationEntries } from "#derived/integration-entries.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { CategoryTabs, IntegrationBrowser } from "./integration-browser.tsx";
@@ -20,7 +20,7 @@ function page(query = "") {
           />
         )}
       />
-      <IntegrationBrowser integrations={integrationEntries} words={browse} />
+      <IntegrationBrowser integrations={integrations} words={browse} />
     </AtAddress>
   );
 }

@@ -1,17 +1,23 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useOpenRow } from "#app/browser/use-open-row.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import { FoldedRow } from "#app/ui/folded-row.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import type { CapabilityCategory, IntegrationEntry } from "#content/schema/integration.ts";
+import type { CapabilityCategory, Integration } from "#content/schema/integration.ts";
 import type { BrowseWords, CapabilityTabs } from "#content/schema/integrations-page.ts";
 import { integrationWords } from "#content/words/filtered-lists.ts";
-import { countByOption, groupByCategory, knownOr, passesFilter } from "./integrations.ts";
+import {
+  countByOption,
+  groupByCategory,
+  knownOr,
+  passesFilter,
+  shownFeatures,
+} from "./integrations.ts";
 import "./integrations.css";
 
-type IntegrationBrowserProps = { integrations: readonly IntegrationEntry[]; words: BrowseWords };
+type IntegrationBrowserProps = { integrations: readonly Integration[]; words: BrowseWords };
 
 /** All integrations, a row each, narrowed by text and category (`?q=&category=`). */
 export function IntegrationBrowser({ integrations, words }: IntegrationBrowserProps) {
@@ -50,6 +56,9 @@ export function IntegrationBrowser({ integrations, words }: IntegrationBrowserPr
                 <li key={name} className="integration-group">
                   <div className="integration-columns">
                     <h3>{name}</h3>
+                    <span className="integration-category" aria-hidden="true">
+                      {words.categoryLabel}
+                    </span>
                     <span aria-hidden="true">{words.labels.setupTime}</span>
                     <span aria-hidden="true">{words.labels.auth}</span>
                   </div>
@@ -108,7 +117,7 @@ export function CategoryTabs({ words, panel }: CategoryTabsProps) {
 }
 
 type IntegrationRowProps = {
-  integration: IntegrationEntry;
+  integration: Integration;
   words: BrowseWords;
   /** Whether the closed row has the description, in which a search may have found something. */
   isDescribed: boolean;
@@ -119,7 +128,7 @@ type IntegrationRowProps = {
 function IntegrationRow(props: IntegrationRowProps) {
   const { integration, words, isDescribed, onToggle } = props;
   const { id, name, description, category, status, setupTime, popularity, auth } = integration;
-  const { first, more } = integration;
+  const others = integration.features.slice(shownFeatures);
   const connect = () => console.info(`Connect ${name} (${id}): no connection is made from here.`);
   return (
     <FoldedRow
@@ -131,10 +140,23 @@ function IntegrationRow(props: IntegrationRowProps) {
         <>
           <h4>{name}</h4>{" "}
           <span className="integration-compared" data-markdown="row">
+            <span className="integration-category">{category}</span>{" "}
             <Fact name={words.labels.setupTime} value={setupTime} />{" "}
             <Fact name={words.labels.auth} value={auth} />
           </span>
-          {isDescribed && <span className="integration-text">{description}</span>}
+          {isDescribed && <span className="integration-text">{description}</span>}{" "}
+          <span className="integration-features" data-markdown="items">
+            {integration.features.slice(0, shownFeatures).map((feature) => (
+              <Fragment key={feature}>
+                <span>{feature}</span>{" "}
+              </Fragment>
+            ))}
+            {others.length > 0 && (
+              <span className="integration-more" data-markdown="none">
+                {integrationWords.more(others.length)}
+              </span>
+            )}
+          </span>
         </>
       }
       action={
@@ -149,19 +171,17 @@ function IntegrationRow(props: IntegrationRowProps) {
         </button>
       }
     >
-      <div className="grid gap-3.5 pt-0.5 pb-5">
-        {!isDescribed && <p className="integration-text">{description}</p>}
+      <div className="grid gap-3.5 pb-5">
         <ul className="integration-features" aria-label={words.labels.features}>
-          {first.map((feature) => (
+          {others.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-          {more > 0 && <li className="integration-more">{integrationWords.more(more)}</li>}
         </ul>
+        {!isDescribed && <p className="integration-text">{description}</p>}
         <p
           className="flex flex-wrap gap-x-5 gap-y-1 text-ink-3 text-[0.8125rem]"
           data-markdown="row"
         >
-          <span>{category}</span>
           <span className="integration-status" data-status={status}>
             {words.statuses[status]}
           </span>

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type IntegrationCategory, integrationCategories } from "#content/schema/integration.ts";
-import {
-  countByOption,
-  firstFeatures,
-  groupByCategory,
-  knownOr,
-  passesFilter,
-} from "./integrations.ts";
+import { countByOption, groupByCategory, knownOr, passesFilter } from "./integrations.ts";
 
 type Searched = Parameters<typeof passesFilter>[0];
 
@@ -74,17 +68,6 @@ test("the groups hold every integration once, each under its category", () => {
         expect(own.length).toBeGreaterThan(0);
         expect(own.every((each) => each.category === name)).toBe(true);
       }
-    }),
-  );
-});
-
-test("a card shows at most three features, the first of them, and says how many more", () => {
-  fc.assert(
-    fc.property(fc.array(fc.string(), { maxLength: 9 }), (features) => {
-      const { first, more } = firstFeatures(features);
-      expect(first.length).toBe(Math.min(3, features.length));
-      expect(first.length + more).toBe(features.length);
-      expect(features.slice(0, first.length)).toEqual(first);
     }),
   );
 });

@@ -40,17 +40,8 @@ export function groupByCategory<Each extends Pick<Integration, "category">>(
   return [...groups].map(([category, own]) => ({ category, own }));
 }
 
-/** How many features a card shows, as specified. */
-const shownFeatures = 3;
-
-/** The features that a card shows, and how many more there are. */
-export function firstFeatures(features: readonly string[]): {
-  first: readonly string[];
-  more: number;
-} {
-  const first = features.slice(0, shownFeatures);
-  return { first, more: features.length - first.length };
-}
+/** How many features a closed row shows, as specified. */
+export const shownFeatures = 3;
 
 /** The value of the query if it names one of the choices, else the default. */
 export function knownOr(value: string, choices: readonly string[], otherwise: string): string {

@@ -9,6 +9,7 @@ import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import { notify } from "#app/ui/notify.ts";
+import type { Strip } from "#app/ui/strip.ts";
 import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type {
@@ -18,7 +19,7 @@ import type {
 } from "#content/schema/mcp-registry-page.ts";
 import { registryWords } from "#content/words/filtered-lists.ts";
 import { countByCategory } from "./registry.ts";
-import { type PanelPart, ServerList, type StripSlot } from "./server-list.tsx";
+import { type PanelPart, ServerList } from "./server-list.tsx";
 import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
 import "./registry.css";
 
@@ -29,7 +30,7 @@ type McpRegistryProps = {
   loadPanel: () => Promise<PanelContent>;
   /** The page's opening, around the search and the drawing of all servers by category. */
   opening: (search: ReactNode, drawing: ReactNode) => ReactNode;
-  strip: StripSlot;
+  strip: Strip;
 };
 
 /** Where the links around the list lead. */

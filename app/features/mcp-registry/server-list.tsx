@@ -7,6 +7,7 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
 import { notify } from "#app/ui/notify.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
+import type { Strip } from "#app/ui/strip.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { RegistryCardWords } from "#content/schema/mcp-registry-page.ts";
 import { abbreviate, categoryStarts } from "./registry.ts";
@@ -14,18 +15,16 @@ import { abbreviate, categoryStarts } from "./registry.ts";
 /** As many as a high screen shows. */
 const firstCards = 6;
 
-/** A strip that leads to where each category starts, above a list of several screens. */
-export type StripSlot = (starts: readonly { id: string; name: string }[]) => ReactNode;
-
 type ServerListProps = Omit<ServerCardProps, "server"> & {
   found: readonly McpServerCard[];
-  strip: StripSlot;
+  /** Leads to where each category starts. */
+  strip: Strip;
   /** How many servers the registry has. */
   total: number;
 };
 
 /** The cards of what was found. */
-export function ServerList({ found, total, strip, ...card }: ServerListProps) {
+export function ServerList({ found, total, strip: Strip, ...card }: ServerListProps) {
   const { shown, end } = useGrowingList(found, total);
   const starts = categoryStarts(shown).map(({ category, serverId }) => ({
     id: headingId(serverId),
@@ -33,7 +32,7 @@ export function ServerList({ found, total, strip, ...card }: ServerListProps) {
   }));
   return (
     <>
-      {starts.length > 0 && strip(starts)}
+      {starts.length > 0 && <Strip stations={starts} />}
       <ul className="grid grid-cols-1 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
         {useFirst(shown, firstCards).map((server) => (
           <ServerCard key={server.id} server={server} {...card} />

@@ -9,7 +9,7 @@ if (!second) throw new Error("There are no positions.");
 
 const unlisted = {
   heading: profileCall.heading,
-  action: profileCall.button.label,
+  action: profileCall.jump,
   to: profileCall.button.to,
 };
 
