@@ -13,8 +13,9 @@ export const panel: RegistryPanelWords = {
       id: "claude-code",
       name: "Claude Code",
       place: "Run this in a terminal.",
+      windowsPlace: "Add this to .mcp.json in the project's folder.",
       values:
-        "It writes the names of variables into the project's .mcp.json. Set them in your environment before you start Claude Code, and leave out any you don't need.",
+        "The project's .mcp.json then names the variables. Set them in your environment before you start Claude Code, and leave out any you don't need.",
       naming: "Names can't contain dots or slashes here, so this is the short one.",
       source: { address: "https://code.claude.com/docs/en/mcp", readOn },
     },
@@ -64,9 +65,18 @@ export const panel: RegistryPanelWords = {
   ],
   clientSource: "This client's documentation",
   readOn: "as read on",
+  systems: { label: "System", other: "macOS and Linux", windows: "Windows" },
+  windowsNote:
+    "On Windows, npx is a script. Most clients can't start a script by themselves, so cmd does.",
+  windowsSourceName: "The MCP project's examples",
+  windowsSource: {
+    address: "https://github.com/modelcontextprotocol/servers/pull/3659",
+    readOn: "2026-11-28",
+  },
   allowlist: "Allowlist",
   allowlistPlace:
     "Add this to managed-settings.json, for GitHub Copilot or Claude Code. It matches the command or the address, so the server's name doesn't matter.",
+  allowlistWindows: "The second entry is for Windows, where cmd starts the server.",
   allowlistSourceName: "GitHub's documentation",
   allowlistSource: {
     address:

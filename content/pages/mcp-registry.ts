@@ -10,7 +10,7 @@ import type { Page } from "../schema/page.ts";
 export const mcpRegistryPage = {
   path: "/mcp-registry",
   navigation: { line: "product", station: 4, title: "MCP Registry" },
-  updated: "2026-11-27",
+  updated: "2026-11-28",
   title: `MCP Registry | ${site.brand}`,
   description:
     "Search Model Context Protocol servers by name, author, tag or category, see what they need, and copy the install command.",
@@ -47,6 +47,16 @@ export const elsewhere: RegistryWords["elsewhere"] = [
     after: "has no effect.",
     sourceName: "VS Code's maintainers",
     source: { address: "https://github.com/microsoft/vscode/issues/317553", readOn: "2026-11-26" },
+  },
+  {
+    before: "On Windows, most clients' configurations need",
+    code: "cmd /c",
+    after: "before npx. Each server's panel has both.",
+    sourceName: "The MCP project's examples",
+    source: {
+      address: "https://github.com/modelcontextprotocol/servers/pull/3659",
+      readOn: "2026-11-28",
+    },
   },
 ];
 

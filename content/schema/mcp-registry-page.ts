@@ -22,6 +22,8 @@ const clientShape = record({
   name: shortText(20),
   /** Where the text goes. */
   place: prose(140),
+  /** Where the text for Windows goes, if that is another one. */
+  windowsPlace: z.exactOptional(prose(140)),
   /** Where the address of a hosted server goes, if the text is only that. */
   hostedPlace: z.exactOptional(prose(140)),
   /** Where the missing values come from. Shown when there are any. */
@@ -48,9 +50,17 @@ const panelShape = record({
   clientSource: shortText(40),
   /** Follows that link, and comes before the day on which we read it. */
   readOn: shortText(20),
+  /** The choice of a configuration, where a client needs another one on Windows. */
+  systems: record({ label: shortText(20), other: shortText(30), windows: shortText(20) }),
+  /** Why it's another one. */
+  windowsNote: prose(160),
+  windowsSourceName: shortText(40),
+  windowsSource: sourceShape,
   allowlist: shortText(30),
   /** Comes before the entry of an allowlist. */
   allowlistPlace: prose(200),
+  /** Follows it where Windows needs another entry. */
+  allowlistWindows: prose(120),
   allowlistSourceName: shortText(40),
   allowlistSource: sourceShape,
   /** Precedes the command that prepares a client once. */
@@ -101,7 +111,7 @@ const panelShape = record({
 export const mcpRegistryPageShape = record({
   basis: sampleNote,
   caution: prose(200),
-  /** A line for each kind of client that can read the registry itself. */
+  /** What other programs make of the registry, a line each. */
   elsewhere: nonEmptyList(
     "lines",
     record({

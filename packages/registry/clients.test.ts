@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { allowlist, clients, isConnector } from "./clients.ts";
+import { allowlist, clients, forWindows, isConnector } from "./clients.ts";
+import { mcpClientIds } from "./enums.ts";
 import { listPlaceholders, readable, type Startable, toTransport } from "./transport.ts";
 
 test("a program follows its variables and two dashes, and the shell takes every word literally", () => {
@@ -64,6 +65,61 @@ test("a program and an address are under mcpServers, and Cursor looks their vari
       },
     },
   });
+});
+
+test("on Windows cmd starts a script, with every word and variable after it", () => {
+  const windows = {
+    command: "cmd",
+    args: ["/c", "npx", "-y", "tide-tables@1.2.0", "--pier=<YOUR_PIER>", "--name=it's high"],
+  };
+  const desktop = forWindows("claude-desktop", "tides", program) ?? "";
+  const { env } = readServer(clients["claude-desktop"]("tides", program));
+  expect(readServer(desktop)).toEqual({ ...windows, env });
+  expect(readServer(forWindows("cursor", "tides", program) ?? "")).toMatchObject({
+    command: "cmd",
+    args: ["/c", "npx", "-y", "tide-tables@1.2.0", `--pier=\${env:PIER}`, "--name=it's high"],
+  });
+  expect(JSON.parse(forWindows("plain-json", "tides", program) ?? "")).toMatchObject({
+    ...windows,
+    type: "stdio",
+  });
+});
+
+test("on Windows Claude Code has a file that looks the variables up, since shells quote otherwise", () => {
+  expect(JSON.parse(forWindows("claude-code", "tides", program) ?? "")).toEqual({
+    mcpServers: {
+      tides: {
+        command: "cmd",
+        args: ["/c", "npx", "-y", "tide-tables@1.2.0", `--pier=\${PIER}`, "--name=it's high"],
+        env: { HARBOUR: `\${HARBOUR}`, TIDE_TOKEN: `\${TIDE_TOKEN}`, READ_ONLY: "true" },
+      },
+    },
+  });
+});
+
+test("an address that Claude Desktop reaches through npx needs cmd too, and no other client's does", () => {
+  const { command, args } = readServer(forWindows("claude-desktop", "tides", address) ?? "");
+  expect([command, ...args.slice(0, 3)]).toEqual(["cmd", "/c", "npx", "-y"]);
+  for (const id of mcpClientIds.filter((each) => each !== "claude-desktop")) {
+    expect(forWindows(id, "tides", address), id).toBeUndefined();
+  }
+});
+
+test("a program that is none of npm's, an address alone, and VS Code need nothing else on Windows", () => {
+  for (const id of mcpClientIds) {
+    for (const each of [bare, container, events])
+      expect(forWindows(id, "tides", each)).toBe(undefined);
+  }
+  expect(forWindows("vs-code", "tides", program)).toBeUndefined();
+});
+
+test("an allowlist has both commands where Windows starts another", () => {
+  const { allowedMcpServers } = JSON.parse(allowlist(program));
+  const words = ["npx", "-y", "tide-tables@1.2.0", "--pier=<YOUR_PIER>", "--name=it's high"];
+  expect(allowedMcpServers).toEqual([
+    { serverCommand: words },
+    { serverCommand: ["cmd", "/c", ...words] },
+  ]);
 });
 
 test("an allowlist matches the command or the address of a server", () => {

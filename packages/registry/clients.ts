@@ -10,6 +10,7 @@ import {
   variableOf,
   written,
 } from "./transport.ts";
+import { throughCmd } from "./windows.ts";
 
 /**
  * The command that adds a server to Claude Code, for a POSIX shell. It names variables instead of
@@ -126,15 +127,17 @@ const plainJson: Serializer = (_name, transport) =>
   json({ type: transport.kind, ...clientEntry(transport, readable) });
 
 /**
- * The entry of managed-settings.json that allows a server in Claude Code and GitHub Copilot. It
- * matches what is started or opened, because a name can be given to anything.
+ * The entries of managed-settings.json that allow a server in Claude Code and GitHub Copilot. They
+ * match what is started or opened, because a name can be given to anything. Where Windows starts it
+ * otherwise there are two, since every word is compared.
  */
 export function allowlist(transport: Transport): string {
-  const entry =
-    transport.kind === "stdio"
-      ? { serverCommand: [transport.command, ...transport.args.map(readable)] }
-      : { serverUrl: transport.url };
-  return json({ allowedMcpServers: [entry] });
+  const entries = [...new Set([transport, throughCmd(transport)])].map((each) =>
+    each.kind === "stdio"
+      ? { serverCommand: [each.command, ...each.args.map(readable)] }
+      : { serverUrl: each.url },
+  );
+  return json({ allowedMcpServers: entries });
 }
 
 /** What writes the configuration of each client. */
@@ -145,6 +148,26 @@ export const clients: Readonly<Record<McpClientId, Serializer>> = {
   cursor,
   "plain-json": plainJson,
 };
+
+/**
+ * What a client needs on Windows in the place of what `clients` writes; undefined if that's the same.
+ * VS Code starts scripts by itself (formatSubprocessArguments in its extHostMcpNode.ts). Claude Code
+ * gets the text of a project's .mcp.json: shells of Windows quote words in other ways, and Git Bash
+ * makes a path of `/c` (anthropics/claude-code#36808).
+ */
+export function forWindows(
+  client: McpClientId,
+  name: string,
+  transport: Transport,
+): string | undefined {
+  const isFile = client === "claude-desktop" && !isConnector(transport);
+  const started = isFile ? startedHere(transport) : transport;
+  const wrapped = throughCmd(started);
+  if (wrapped === started || client === "vs-code") return undefined;
+  return client === "claude-code"
+    ? json({ mcpServers: { [name]: clientEntry(wrapped, lookedUp) } })
+    : clients[client](name, wrapped);
+}
 
 /** The fields that most clients share: a program with its arguments and variables, or an address. */
 type ClientEntry =

@@ -4,6 +4,7 @@ import { type Entry, type Listing, listingKey, serverSchema } from "./entry-shap
 import type { McpServer } from "./mcp-server.ts";
 import { listedName } from "./names.ts";
 import { toPackages, toRemotes } from "./packages.ts";
+import { isScript } from "./windows.ts";
 
 const about = `${site.brand} lists this server and does not publish it. The version is the server's, or 0.0.0 if none was seen, and after the + a digest of this entry.`;
 
@@ -34,6 +35,9 @@ export function registryEntry(server: McpServer): Entry {
   return { ...entry, server: { ...entry.server, version: `${version}+${digest}` } };
 }
 
+const onWindows =
+  "On Windows most clients can't start it by themselves. Put cmd /c before the command that they start.";
+
 /** Our part of an entry. */
 export function listingIn({ _meta }: Entry): Listing {
   const listing = _meta[listingKey];
@@ -43,6 +47,7 @@ export function listingIn({ _meta }: Entry): Listing {
 
 function toListing(server: McpServer): Listing {
   const { id, category, tags, author, tier, status, statusNote, notes, license, tools } = server;
+  const { launch } = server;
   return {
     about,
     id,
@@ -55,6 +60,7 @@ function toListing(server: McpServer): Listing {
     notes,
     ...(license !== undefined && { license }),
     installCommand: server.installCommand,
+    ...(launch.kind === "package" && isScript(launch.command) && { windows: onWindows }),
     ...(server.more !== undefined && { more: server.more }),
     ...toTools(tools),
     seen: toSeen(server),

@@ -101,6 +101,8 @@ const listingShape = z.strictObject({
   notes: z.string(),
   license: z.exactOptional(z.string()),
   installCommand: z.string(),
+  /** Present if cmd has to start the command on Windows. */
+  windows: z.exactOptional(z.string()),
   /** What to change when the safest mode, which the command uses, isn't enough. */
   more: z.exactOptional(z.string()),
   /** Absent if no tool is known, which doesn't mean there isn't one. */

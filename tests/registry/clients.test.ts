@@ -1,8 +1,8 @@
-import { clients, json } from "@yno/registry/clients";
+import { clients, forWindows, json } from "@yno/registry/clients";
 import { registryEntry } from "@yno/registry/entries";
 import { type McpClientId, mcpClientIds } from "@yno/registry/enums";
 import { nameFor } from "@yno/registry/names";
-import { listPlaceholders, toTransport, variableOf } from "@yno/registry/transport";
+import { listPlaceholders, readable, toTransport, variableOf } from "@yno/registry/transport";
 import { expect, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 
@@ -57,6 +57,27 @@ test("a required variable of a program is in every configuration", () => {
         expect(write(server.id, toTransport(server)), server.id).toContain(name);
       }
     }
+  }
+});
+
+test.each(clientIds)("$id has another configuration on Windows for what npm starts", ({ id }) => {
+  for (const server of mcpServers) {
+    const transport = toTransport(server);
+    const isScript = transport.kind === "stdio" && transport.command === "npx";
+    const isRemote = id === "claude-desktop" && transport.kind !== "stdio";
+    const needs = id !== "vs-code" && (isScript || (isRemote && transport.headers.length > 0));
+    const text = forWindows(id, nameFor(id, server), transport) ?? "";
+    expect(text.includes('"cmd"'), server.id).toBe(needs);
+    if (needs) expect(json(JSON.parse(text))).toBe(text);
+  }
+});
+
+test("cmd takes every word of a script's arguments literally", () => {
+  for (const server of mcpServers) {
+    const transport = toTransport(server);
+    if (transport.kind !== "stdio" || transport.command !== "npx") continue;
+    // npx.cmd hands them to cmd again, so quoting them once isn't enough.
+    expect(transport.args.map(readable).join(""), server.id).not.toMatch(/[&|<>^%!"()\s]/);
   }
 });
 

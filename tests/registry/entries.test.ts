@@ -166,6 +166,11 @@ test("a count of tools has no names if they weren't listed", () => {
   expect(listingIn(counted).tools).toEqual({ count: 3 });
 });
 
+test.each(records)("the entry of $id says where Windows needs cmd", ({ server, entry }) => {
+  const isScript = server.launch.kind === "package" && server.launch.command === "npx";
+  expect(listingIn(entry).windows?.includes("cmd /c") ?? false).toBe(isScript);
+});
+
 test("no sample figure is in an entry", () => {
   const anyServer = fc.constantFrom(...mcpServers);
   const sample = fc.record({ stars: fc.integer(), downloads: fc.integer() });

@@ -90,6 +90,14 @@ test("a hosted server is one address for Claude Desktop, with where it goes", ()
   ]);
 });
 
+test("a sample for Windows is what the client needs there, with where it goes", () => {
+  const claude = panel.clients.find(({ id }) => id === "claude-code");
+  const wanted = { server: "brave-search", client: "claude-code", system: "windows", title: "a" };
+  const [place, file] = filled(wanted).children;
+  expect(place).toMatchObject({ children: [{ value: claude?.windowsPlace }] });
+  expect(file).toMatchObject({ lang: "json", value: expect.stringContaining('["/c", "npx", ') });
+});
+
 test("an allowlist is a sample too", () => {
   const [place, list] = filled({ server: "git", client: "allowlist", title: "a" }).children;
   expect(place).toMatchObject({ children: [{ value: panel.allowlistPlace }] });
@@ -100,6 +108,11 @@ test.each([
   ["a server that is unknown", { server: "none", client: "cursor", title: "a" }, "'none'"],
   ["a client that is unknown", { server: "git", client: "none", title: "a" }, "'none'"],
   ["no title", { server: "git", client: "cursor" }, "has no title"],
+  [
+    "a system that changes nothing",
+    { server: "git", client: "cursor", system: "windows", title: "a" },
+    "Windows needs nothing else",
+  ],
 ])("%s stops the build", (_, attributes, message) => {
   expect(() => filled(attributes)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { allowlist, clients, isConnector } from "@yno/registry/clients";
+import { allowlist, clients, forWindows, isConnector } from "@yno/registry/clients";
 import type { McpServer } from "@yno/registry/mcp-server";
 import { nameFor } from "@yno/registry/names";
 import { toTransport } from "@yno/registry/transport";
@@ -57,7 +57,8 @@ function factIn(expression: string): string | undefined {
 /**
  * A remark plugin for the documents: `<ServerSample server="git" client="cursor" title="mcp.json"
  * />` becomes the destination and the text, as in the registry's panel. The serializers and records
- * stay in the build: the page only contains coloured code.
+ * stay in the build: the page only contains coloured code. With `system="windows"` it's what the
+ * client needs there.
  */
 export function serverSamples() {
   return (tree: Root): void => {
@@ -70,14 +71,15 @@ export function serverSamples() {
  * `allowlist` stands for the file that allows the server.
  */
 function toSample(element: MdxJsxFlowElement): [Paragraph, Code] {
-  const [server, client, title] = ["server", "client", "title"].map((name) =>
-    readAttribute(element, name),
-  );
+  const server = readAttribute(element, "server");
+  const client = readAttribute(element, "client");
+  const title = readAttribute(element, "title");
+  const onWindows = attributeOf(element, "system") === "windows";
   const record = mcpServers.find(({ id }) => id === server);
   if (!record) {
     throw new Error(`ServerSample names '${server}', which isn't a server of the registry.`);
   }
-  const { place, lang, value } = sampleFor(client, record);
+  const { place, lang, value } = sampleFor(client, record, onWindows);
   return [
     { type: "paragraph", children: [{ type: "text", value: place }] },
     { type: "code", lang, meta: `title="${title}" not-a-definition`, value },
@@ -85,7 +87,7 @@ function toSample(element: MdxJsxFlowElement): [Paragraph, Code] {
 }
 
 /** What the panel says and shows of a server for a client. */
-function sampleFor(client: string | undefined, server: McpServer) {
+function sampleFor(client: string, server: McpServer, onWindows: boolean) {
   const transport = toTransport(server);
   if (client === "allowlist") {
     return { place: panel.allowlistPlace, lang: "json", value: allowlist(transport) };
@@ -96,7 +98,17 @@ function sampleFor(client: string | undefined, server: McpServer) {
       `ServerSample names '${client}', which isn't a client of the registry's panel.`,
     );
   }
-  const value = clients[words.id](nameFor(words.id, server), transport);
+  const name = nameFor(words.id, server);
+  if (onWindows) {
+    const value = forWindows(words.id, name, transport);
+    if (value === undefined) {
+      throw new Error(
+        `ServerSample gives '${server.id}' and '${client}' a system, but Windows needs nothing else there. Remove it.`,
+      );
+    }
+    return { place: words.windowsPlace ?? words.place, lang: "json", value };
+  }
+  const value = clients[words.id](name, transport);
   if (words.hostedPlace !== undefined && isConnector(transport)) {
     return { place: words.hostedPlace, lang: "text", value };
   }
@@ -107,12 +119,17 @@ function isSample(node: RootContent): node is MdxJsxFlowElement {
   return node.type === "mdxJsxFlowElement" && node.name === "ServerSample";
 }
 
-function readAttribute({ attributes }: MdxJsxFlowElement, wanted: string): string {
+function readAttribute(element: MdxJsxFlowElement, wanted: string): string {
+  const value = attributeOf(element, wanted);
+  if (value === undefined) {
+    throw new Error(`ServerSample has no ${wanted}. Write server, client and title, each as text.`);
+  }
+  return value;
+}
+
+function attributeOf({ attributes }: MdxJsxFlowElement, wanted: string): string | undefined {
   const found = attributes.find(
     (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === wanted,
   );
-  if (typeof found?.value !== "string") {
-    throw new Error(`ServerSample has no ${wanted}. Write server, client and title, each as text.`);
-  }
-  return found.value;
+  return typeof found?.value === "string" ? found.value : undefined;
 }

@@ -451,6 +451,49 @@ test.describe("the panel", () => {
     await expect(panel(page)).toBeHidden();
   });
 
+  test("has another configuration for Windows where a client needs it, and keeps the choice", async ({
+    page,
+    show,
+  }) => {
+    await show("features/mcp-registry/mcp-registry: configuration of a server");
+    const text = configuration(page);
+    const system = (name: string) => text.getByRole("radio", { name });
+    await expect(system("macOS and Linux")).toBeChecked();
+    await expect(text.locator("pre")).toContainText("-- npx -y");
+    await system("Windows").check();
+    await expect(text.getByText("Add this to .mcp.json in the project's folder.")).toBeVisible();
+    await expect(text.locator("pre")).toContainText('"args": ["/c", "npx", "-y", ');
+    await expect(text.getByText(/^On Windows, npx is a script\./)).toBeVisible();
+    await expect(text.getByRole("link", { name: /^The MCP project's examples/ })).toBeVisible();
+    await panel(page).getByRole("tab", { name: "Cursor" }).click();
+    await expect(system("Windows")).toBeChecked();
+    await expect(text.locator("pre")).toContainText('"command": "cmd"');
+    await panel(page).getByRole("tab", { name: "VS Code" }).click();
+    await expect(text.getByRole("radio")).toHaveCount(0);
+    await expect(text.locator("pre")).toContainText('"command": "npx"');
+    const list = panel(page).getByRole("region", { name: "Allowlist" });
+    await expect(list.locator("pre")).toContainText('["cmd", "/c", "npx", "-y", ');
+    await expect(list.getByText(/^The second entry is for Windows/)).toBeVisible();
+  });
+
+  test.describe("on Windows", () => {
+    test.use({ ownContext: true });
+
+    test("starts with its configuration, and leaves others alone", async ({ page, show }) => {
+      await page.addInitScript(() => {
+        const value = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)";
+        Object.defineProperty(navigator, "userAgent", { value });
+      });
+      await show("features/mcp-registry/mcp-registry: a hosted server");
+      await expect(configuration(page).getByRole("radio")).toHaveCount(0);
+      await panel(page).getByRole("tab", { name: "Claude Desktop" }).click();
+      await expect(configuration(page).getByRole("radio", { name: "Windows" })).toBeChecked();
+      await expect(configuration(page).locator("pre")).toContainText(
+        '["/c", "npx", "-y", "mcp-remote@',
+      );
+    });
+  });
+
   test("has a configuration for five clients, chosen by pointer and by keys", async ({
     page,
     show,

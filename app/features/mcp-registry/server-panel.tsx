@@ -1,10 +1,12 @@
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
-import { allowlist, clients, isConnector } from "@yno/registry/clients";
+import { allowlist, clients, forWindows, isConnector } from "@yno/registry/clients";
 import type { McpClientId } from "@yno/registry/enums";
 import { type Named, nameFor } from "@yno/registry/names";
 import { listPlaceholders, type Transport, toTransport } from "@yno/registry/transport";
+import { throughCmd } from "@yno/registry/windows";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
+import { isWindows } from "#app/browser/media.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
@@ -87,6 +89,9 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
       </Part>
       <Part heading={words.allowlist}>
         <p className="panel-text">{words.allowlistPlace}</p>
+        {throughCmd(transport) !== transport && (
+          <p className="panel-text">{words.allowlistWindows}</p>
+        )}
         <CopyText text={allowlist(transport)} words={card} />
         <SourceLine source={words.allowlistSource} name={words.allowlistSourceName} words={words} />
       </Part>
@@ -146,19 +151,32 @@ type ClientTabsProps = {
 /** The configuration for one client at a time. */
 function ClientTabs({ server, transport, words, card }: ClientTabsProps) {
   const [chosen, setChosen] = useState<McpClientId>("claude-code");
+  const [onWindows, setOnWindows] = useState(isWindows);
   const hasPlaceholders = listPlaceholders(transport).length > 0;
   const tabs = words.clients.map((client) => {
-    const { id, name, place, hostedPlace, values, naming, source } = client;
+    const { id, name, values, naming, source } = client;
+    const named = nameFor(id, server);
+    const other = forWindows(id, named, transport);
+    const windows = onWindows ? other : undefined;
+    const hostedPlace = isConnector(transport) ? client.hostedPlace : undefined;
+    const windowsPlace = windows === undefined ? undefined : client.windowsPlace;
     return {
       value: id,
       label: name,
       content: (
         <>
-          <p className="panel-text">{isConnector(transport) ? (hostedPlace ?? place) : place}</p>
-          <CopyText text={clients[id](nameFor(id, server), transport)} words={card} />
+          {other !== undefined && (
+            <SystemChoice words={words.systems} onWindows={onWindows} onChoose={setOnWindows} />
+          )}
+          <p className="panel-text">{windowsPlace ?? hostedPlace ?? client.place}</p>
+          <CopyText text={windows ?? clients[id](named, transport)} words={card} />
           {hasPlaceholders && <p className="panel-text">{values}</p>}
           {naming && <p className="panel-text">{naming}</p>}
+          {windows !== undefined && <p className="panel-text">{words.windowsNote}</p>}
           {source && <SourceLine source={source} name={words.clientSource} words={words} />}
+          {windows !== undefined && (
+            <SourceLine source={words.windowsSource} name={words.windowsSourceName} words={words} />
+          )}
         </>
       ),
     };
@@ -167,6 +185,33 @@ function ClientTabs({ server, transport, words, card }: ClientTabsProps) {
     <div className="server-clients line-product">
       <Tabs label={words.install} tabs={tabs} chosen={chosen} onChoose={setChosen} />
     </div>
+  );
+}
+
+type SystemChoiceProps = {
+  words: RegistryPanelWords["systems"];
+  onWindows: boolean;
+  onChoose: (onWindows: boolean) => void;
+};
+
+/** For which system the configurations are, of all clients at once. */
+function SystemChoice({ words, onWindows, onChoose }: SystemChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="system-choice">
+      <legend className="sr-only">{words.label}</legend>
+      {[false, true].map((value) => (
+        <label key={String(value)}>
+          <input
+            type="radio"
+            name={name}
+            checked={onWindows === value}
+            onChange={() => onChoose(value)}
+          />
+          {value ? words.windows : words.other}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
