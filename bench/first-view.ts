@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import { fileBeside } from "@yno/brand/paths";
 import { root } from "#tools/project-files.ts";
 
 export type FirstView = {
@@ -82,8 +83,7 @@ function kindOf(url: string): Kind {
 /** The size of the answer's body as our server sends it, in bytes. */
 function wireSize(url: string): number {
   const { pathname } = new URL(url);
-  const named = pathname === "/" ? "/index" : pathname;
-  const file = /\.[a-z0-9]+$/.test(named) ? named : `${named}.html`;
+  const file = /\.[a-z0-9]+$/.test(pathname) ? pathname : fileBeside(pathname, "html");
   const compressed = join(root, "build/compressed", `${file}.br`);
   const plain = join(root, "build/client", file);
   if (existsSync(compressed)) return statSync(compressed).size;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import { fileBeside } from "@yno/brand/paths";
 import { openSearch } from "@yno/search/search";
 import { makeSearchIndex, type SearchRecord } from "@yno/search/search-index";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
@@ -22,7 +23,7 @@ const added = [0, 10_000] as const;
 const word = "server";
 
 function mainOf(path: string) {
-  const file = join(root, "build/client", `${path === "/" ? "/index" : path}.html`);
+  const file = join(root, "build/client", fileBeside(path, "html"));
   return mainElement(parsePage(readFileSync(file, "utf8")));
 }
 

@@ -1,13 +1,9 @@
+import { fileBeside } from "@yno/brand/paths";
 import { notFoundPath, site } from "@yno/brand/site";
 
 /** The full public address of a page. */
 export function canonicalAddress(path: string): string {
   return `${site.origin}${path}`;
-}
-
-/** The address of a page's Markdown file. */
-export function markdownPath(path: string): string {
-  return `${path === "/" ? "/index" : path}.md`;
 }
 
 /** An element of the head, by its name and its attributes. */
@@ -33,6 +29,6 @@ export function pageMeta({ path, description }: Described): HeadElement[] {
   return [
     common,
     ["link", { rel: "canonical", href: canonicalAddress(path) }],
-    ["link", { rel: "alternate", type: "text/markdown", href: markdownPath(path) }],
+    ["link", { rel: "alternate", type: "text/markdown", href: fileBeside(path, "md") }],
   ];
 }

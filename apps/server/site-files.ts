@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { fileBeside } from "@yno/brand/paths";
 import { apiPath } from "@yno/registry/answer";
 import { listFile } from "@yno/registry/static-files";
 import { getMimeType, mimes } from "hono/utils/mime";
@@ -67,7 +68,7 @@ export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
     if (clean !== "/") redirects.set(`${clean}/`, clean);
   }
   const html = files.get("/404");
-  const markdown = files.get(markdownAddress("/404"));
+  const markdown = files.get(fileBeside("/404", "md"));
   if (!files.has("/") || html === undefined || markdown === undefined) {
     throw new StartError(`The built site has no index.html, 404.html or 404.md: ${rebuild}.`);
   }
@@ -158,9 +159,4 @@ export function pageAddresses(file: string): { clean: string; withExtension: str
   const withExtension = `/${file}`;
   const clean = file === "index.html" ? "/" : withExtension.replace(/\.html$/, "");
   return { clean, withExtension };
-}
-
-/** The address of a page's Markdown: '/docs/mcp.md', and '/index.md' for '/'. */
-export function markdownAddress(page: string): string {
-  return page === "/" ? "/index.md" : `${page}.md`;
 }

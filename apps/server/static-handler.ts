@@ -1,3 +1,4 @@
+import { fileBeside } from "@yno/brand/paths";
 import {
   ifRangeHolds,
   isOutdated,
@@ -8,13 +9,7 @@ import {
 import { stampHeaders } from "./connected-forms.ts";
 import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
 import { acceptsIdentity, chooseEncoding, choosePageType } from "./negotiate.ts";
-import {
-  type Fresh,
-  markdownAddress,
-  type SiteFile,
-  type SiteFiles,
-  type Variant,
-} from "./site-files.ts";
+import type { Fresh, SiteFile, SiteFiles, Variant } from "./site-files.ts";
 
 /** A GET or HEAD request. `path` is still percent-encoded; `query` is empty or starts with `?`. */
 export type StaticRequest = {
@@ -37,7 +32,7 @@ export function answer(site: SiteFiles, request: StaticRequest): Answer {
   const path = decoded(request.path);
   const file = site.files.get(path);
   if (file !== undefined) {
-    const markdown = site.files.get(markdownAddress(file.path));
+    const markdown = site.files.get(fileBeside(file.path, "md"));
     return markdown === undefined ? fileAnswer(file, request) : pageAnswer(file, markdown, request);
   }
   const page = pageMeant(site, path);

@@ -34,7 +34,7 @@ const doors: Record<string, Door> = {
   features: {
     values: [
       ...["drawings", "ui", "browser", "config", "styles"],
-      ...["intake", "molfar", "registry", "search", "content/words"],
+      ...["intake", "molfar", "registry", "search", "paths", "content/words"],
     ],
     types: [...content, "brand"],
   },
@@ -42,7 +42,7 @@ const doors: Record<string, Door> = {
   // Geometry from records, and static views of it.
   drawings: { values: ["ui", "styles"], types: [...content, "brand"] },
   layout: { values: ["drawings", "ui", "browser", "config", "styles", "brand", ...content] },
-  seo: { values: ["ui", "config", "brand", ...content] },
+  seo: { values: ["ui", "config", "brand", "paths", ...content] },
   ui: { values: ["browser", "content/words"], types: [...content, "brand"] },
   browser: { values: ["config"] },
   config: { values: [] },
@@ -128,7 +128,7 @@ export const arrows: readonly Rule[] = [
 ];
 
 /** Records and pure functions, which pages import too. */
-const pureRooms = [...content, "brand", "molfar", "records", "registry", "search"];
+const pureRooms = [...content, "brand", "paths", "molfar", "records", "registry", "search"];
 
 /** The packages of rooms that hold records and pure functions. */
 function mayImport(path: string, specifier: string): boolean {
@@ -185,6 +185,8 @@ function findRoom(path: string): string {
     ["api", "cli.ts", "runner", "commands", "conformance", "fixtures", "random"].includes(third)
   )
     return "molfar-runner";
+  // It holds rules of addresses, and nothing about this site.
+  if (path === "packages/brand/paths.ts") return "paths";
   if (findPackage(path) !== "") return second;
   if (top === "content") return /^(?:schema|words)$/.test(second) ? `content/${second}` : "content";
   return top in doors || freeRooms.includes(top) ? top : "configuration";

@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { fileBeside } from "@yno/brand/paths";
 import { site } from "@yno/brand/site";
 import { pagePolicy, staticHostHeaders } from "@yno/server/headers";
 import { dialogFormsFile } from "@yno/server/site-files";
 import type { Element, Root } from "hast";
-import { canonicalAddress, markdownPath } from "#app/seo/page-meta.ts";
+import { canonicalAddress } from "#app/seo/page-meta.ts";
 import { bootFailed } from "#content/frame.ts";
 import { pageFiles, pages } from "../content/pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
@@ -78,11 +79,6 @@ function sheetsOf(path: string): ReadonlySet<string> {
   return new Set(modules.flatMap((module) => [...listSheets(module)]));
 }
 
-/** The file of a page: static hosts serve about.html at /about without a redirect. */
-function fileOf(path: string): string {
-  return `${path === "/" ? "/index" : path}.html`.slice(1);
-}
-
 function mainOf(path: string): Element {
   const main = mains.get(path);
   if (!main)
@@ -104,12 +100,12 @@ for (const path of pageFiles.keys()) {
   const html = await writePage(path, rendered, tree);
   const main = mainElement(tree);
   mains.set(path, main);
-  const file = join(client, fileOf(path));
+  // Static hosts serve about.html at /about without a redirect.
+  const file = join(client, fileBeside(path, "html"));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
-  // The page's Markdown is beside it: /about.md for /about, /index.md for the first page.
   const text = await pageMarkdown(main, canonicalAddress(path));
-  await writeFile(join(client, markdownPath(path)), text);
+  await writeFile(join(client, fileBeside(path, "md")), text);
   markdown.set(path, text);
 }
 await compressed.start(client);

@@ -1,5 +1,5 @@
+import { fileBeside } from "@yno/brand/paths";
 import { site } from "@yno/brand/site";
-import { markdownAddress } from "@yno/server/site-files";
 import type { ForPrograms, MachineFile } from "#content/schema/for-programs.ts";
 import type { NavigationLine } from "#content/schema/frame.ts";
 import type { Placeholder } from "#content/schema/page.ts";
@@ -106,7 +106,7 @@ function section(title: string, lines: readonly string[]): string {
 }
 
 function pageLine({ path, title, description }: Placeholder): string {
-  return `- [${shortTitle(title)}](${site.origin}${markdownAddress(path)}): ${description}`;
+  return `- [${shortTitle(title)}](${site.origin}${fileBeside(path, "md")}): ${description}`;
 }
 
 function fileLine({ path, title, description }: MachineFile, bytes?: number): string {

@@ -1,3 +1,4 @@
+import { fileBeside } from "@yno/brand/paths";
 import type { ReactNode } from "react";
 import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
@@ -39,7 +40,7 @@ export function CopyButton({ copied, label, onCopy, children }: CopyButtonProps)
 /** Copies the page as Markdown, from the file beside it. Without JavaScript a link to it. */
 export function CopyMarkdown({ path }: { path: string }) {
   const { copied, copy } = useCopy();
-  const file = `${path}.md`;
+  const file = fileBeside(path, "md");
 
   const onCopy = async () => {
     const text = await fetchText(file);

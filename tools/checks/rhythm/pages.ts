@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileBeside } from "@yno/brand/paths";
 import { pages } from "../../content/pages.ts";
 import { root } from "../../project-files.ts";
 import {
@@ -59,7 +60,7 @@ export function everyPage(): PageFigures[] {
 }
 
 function measurePage(path: string): PageFigures {
-  const file = `${path === "/" ? "index" : path.slice(1)}.md`;
+  const file = fileBeside(path, "md").slice(1);
   const markdown = readFileSync(join(root, "build/client", file), "utf8");
   const passages = markdownPassages(file, markdown).map((passage) => ({
     ...passage,

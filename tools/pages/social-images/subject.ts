@@ -1,3 +1,4 @@
+import { fileBeside } from "@yno/brand/paths";
 import type { LineId } from "@yno/brand/site";
 import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
@@ -36,7 +37,7 @@ export function findSubject(
 
 /** The address of a page's social image: `/social/docs/mcp.png` for `/docs/mcp`. */
 export function socialImagePath(path: string): string {
-  return `/social${path === "/" ? "/index" : path}.png`;
+  return `/social${fileBeside(path, "png")}`;
 }
 
 /** The alternative text of a page's social image. */
