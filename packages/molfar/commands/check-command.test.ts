@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { reportedVerdicts } from "../fixtures/docker-verdicts.ts";
 import { cli, testFolder } from "../fixtures/test-folder.ts";
 import { limits } from "../limits.ts";
 import { checkCommand, nodeProblem } from "./check-command.ts";
@@ -36,6 +37,20 @@ test.each([
   expect(run.code).toBe(code);
   // What can be read is checked, whatever comes before it.
   expect(run.out).toContain(`${files.at(-1)}: `);
+});
+
+test("a Dockerfile may have bytes that aren't UTF-8, and a wiring file may not", async () => {
+  const latin = reportedVerdicts.find(({ name }) => name === "c06-latin1")?.bytes ?? "";
+  writeFileSync(inFolder("Dockerfile"), latin);
+  expect(await molfarCheck("Dockerfile")).toMatchObject({ code: 0 });
+  const wiring = Buffer.from(`# caf\xe9\n${read("good.yaml")}`, "latin1");
+  for (const name of ["latin.yaml", "latin"]) {
+    writeFileSync(inFolder(name), wiring);
+    expect(await molfarCheck(name)).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("it isn't UTF-8"),
+    });
+  }
 });
 
 test("no steps are counted where the structure of a wiring file is refused", async () => {
