@@ -4,20 +4,31 @@
 # Docker Hub.
 ARG BASE=node:24-bookworm-slim
 
-FROM ${BASE} AS build
-WORKDIR /site
-COPY . .
-RUN npm ci && node tools/run.mjs tools/commands/build.ts
-
-FROM ${BASE} AS server
+# What npm installs follows from these files alone, so a changed word installs nothing again.
+FROM ${BASE} AS manifests
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY apps apps
-COPY packages packages
+COPY apps/server/package.json apps/server/
+COPY packages/brand/package.json packages/brand/
+COPY packages/intake/package.json packages/intake/
+COPY packages/molfar/package.json packages/molfar/
+COPY packages/records/package.json packages/records/
+COPY packages/registry/package.json packages/registry/
+COPY packages/search/package.json packages/search/
+COPY packages/site-mcp/package.json packages/site-mcp/
+
+FROM manifests AS build
+RUN npm ci
+COPY . .
+RUN node tools/run.mjs tools/commands/build.ts
+
+FROM manifests AS server
 # The base's Node runs the server, so the one among the packages is left out.
 RUN npm ci --omit=dev --workspace=@yno/server \
-  && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node \
-  && find apps packages -name '*.test.ts' -exec rm {} +
+  && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node
+COPY apps apps
+COPY packages packages
+RUN find apps packages -name '*.test.ts' -exec rm {} +
 
 FROM ${BASE}
 WORKDIR /site
