@@ -102,6 +102,10 @@ test("an allowlist is a sample too", () => {
   const [place, list] = filled({ server: "git", client: "allowlist", title: "a" }).children;
   expect(place).toMatchObject({ children: [{ value: panel.allowlistPlace }] });
   expect(list).toHaveProperty("value", expect.stringContaining('"allowedMcpServers"'));
+  const [both] = filled({ server: "brave-search", client: "allowlist", title: "a" }).children;
+  expect(both).toMatchObject({
+    children: [{ value: `${panel.allowlistPlace} ${panel.allowlistWindows}` }],
+  });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { allowlist, clients, forWindows, isConnector } from "@yno/registry/clien
 import type { McpServer } from "@yno/registry/mcp-server";
 import { nameFor } from "@yno/registry/names";
 import { toTransport } from "@yno/registry/transport";
+import { throughCmd } from "@yno/registry/windows";
 import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { visit } from "unist-util-visit";
@@ -90,7 +91,9 @@ function toSample(element: MdxJsxFlowElement): [Paragraph, Code] {
 function sampleFor(client: string, server: McpServer, onWindows: boolean) {
   const transport = toTransport(server);
   if (client === "allowlist") {
-    return { place: panel.allowlistPlace, lang: "json", value: allowlist(transport) };
+    const isOther = throughCmd(transport) !== transport;
+    const place = [panel.allowlistPlace, ...(isOther ? [panel.allowlistWindows] : [])].join(" ");
+    return { place, lang: "json", value: allowlist(transport) };
   }
   const words = panel.clients.find(({ id }) => id === client);
   if (!words) {
