@@ -24,7 +24,7 @@ import { pageMeta, pageMetaSelector } from "#app/seo/page-meta.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
-import { consentFailed, pageError, searchFailed } from "#content/frame.ts";
+import { consentFailed, pageError, questionFailed, searchFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
 import { layoutWords } from "#content/words/layout.ts";
 import { lines } from "#derived/navigation.ts";
@@ -79,6 +79,7 @@ function Frame() {
           path={path}
           sheetOpen={sheetOpen}
           onSheetChange={setSheetOpen}
+          questionFailed={questionFailed}
           sheetEnd={sheetEnd}
         />
         <div className="column">

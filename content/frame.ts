@@ -22,6 +22,12 @@ export const searchFailed: LoadFailed = {
   text: "Check your connection and try again. Until then, the search box opens the FAQ.",
 };
 
+/** Shown where a Quick Access link was followed and the question before it can't be loaded. */
+export const questionFailed: LoadFailed = {
+  title: "The link didn't open",
+  text: "Choose it again to open it in a new tab.",
+};
+
 export const cookieBanner: CookieBanner = {
   heading: "Cookies on this site",
   close: "Close without choosing",

@@ -49,6 +49,7 @@ export const frameShape = record({
     customize: specified,
   }),
   consentFailed: loadFailedShape,
+  questionFailed: loadFailedShape,
 });
 
 export type Frame = z.infer<typeof frameShape>;

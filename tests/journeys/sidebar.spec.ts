@@ -1,3 +1,4 @@
+import { questionFailed } from "#content/frame.ts";
 import { visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { openGroups, quickLink, sideNavigation } from "./support/side-navigation.ts";
@@ -123,7 +124,7 @@ test("'Open in New Tab' opens a tab without access to this one, also after a cli
   await expect(page).toHaveURL(plainPage);
 });
 
-test("the question of a quick link doesn't come on the next page, and one that can't be loaded isn't asked", async ({
+test("the question of a quick link doesn't come on the next page; where it can't be loaded, no tab opens behind the click, and the next click is the browser's", async ({
   context,
   page,
   complaints,
@@ -142,11 +143,26 @@ test("the question of a quick link doesn't come on the next page, and one that c
   await expect(page).toHaveURL(plainPage);
   await expect(page.getByRole("dialog"), "after Back").toBeHidden();
 
-  await page.route(/quick-access-dialog/, (route) => route.abort());
-  await visit(page, plainPage);
-  const opened = context.waitForEvent("page");
-  await quickLink(page, "Community").click();
-  await expect(await opened).toHaveURL("https://community.yno.example");
-  await expect(page).toHaveURL(plainPage);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const fail = Promise.withResolvers<void>();
+    await page.route(/quick-access-dialog/, (route) => fail.promise.then(() => route.abort()));
+    await visit(page, plainPage);
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    if (width < 768) await menu.click();
+    await quickLink(page, "Community").click();
+    fail.resolve();
+    const notice = page.getByRole("alert").filter({ hasText: questionFailed.title });
+    await expect(notice).toContainText(questionFailed.text);
+    expect(context.pages(), "no tab behind the click").toHaveLength(1);
+    await notice.getByRole("button").click();
+    if (width < 768) await menu.click();
+    const opened = context.waitForEvent("page");
+    await quickLink(page, "Community").click();
+    const tab = await opened;
+    await expect(tab).toHaveURL("https://community.yno.example");
+    await tab.close();
+    await expect(page).toHaveURL(plainPage);
+  }
   complaints.length = 0;
 });

@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import { useState } from "react";
+import { questionFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
 import { lines } from "#derived/navigation.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
@@ -19,7 +20,13 @@ function Beside({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="frame">
-      <Sidebar content={content} path={path} sheetOpen={open} onSheetChange={setOpen} />
+      <Sidebar
+        content={content}
+        path={path}
+        sheetOpen={open}
+        onSheetChange={setOpen}
+        questionFailed={questionFailed}
+      />
       <div className="column">
         <button type="button" className="button" onClick={() => setOpen(true)}>
           Menu

@@ -5,9 +5,10 @@ import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribu
 import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
 import { Icon, icons, Mark } from "#app/ui/icon.tsx";
+import { notify } from "#app/ui/notify.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { QuickLink } from "#content/schema/frame.ts";
+import type { LoadFailed, QuickLink } from "#content/schema/frame.ts";
 import { sidebarWords } from "#content/words/layout.ts";
 import { type ByHand, type SidebarContent, SidebarLines } from "./sidebar-lines.tsx";
 import "./sidebar.css";
@@ -19,6 +20,8 @@ type SidebarProps = {
   /** The side sheet of phones, opened by the menu button of the header. */
   sheetOpen: boolean;
   onSheetChange: (open: boolean) => void;
+  /** Says that a Quick Access link didn't open, because the question before it couldn't be loaded. */
+  questionFailed: LoadFailed;
   /** Shown at the end of the sheet. */
   sheetEnd?: React.ReactNode;
 };
@@ -29,6 +32,7 @@ export const Sidebar = memo(function Sidebar({
   path,
   sheetOpen,
   onSheetChange,
+  questionFailed,
   sheetEnd,
 }: SidebarProps) {
   const collapsed = useSidebarCollapsed();
@@ -39,8 +43,12 @@ export const Sidebar = memo(function Sidebar({
     dialog,
     quick !== null,
     () => setQuick(null),
-    // The link is still a link, also for the click that asked for the dialog.
-    () => window.open(quick?.link.href, "_blank", "noopener,noreferrer"),
+    // A tab that a script opens this long after the click is blocked. The next click is the browser's.
+    () => {
+      // It would cover the message.
+      onSheetChange(false);
+      notify({ ...questionFailed, kind: "destructive" });
+    },
   );
   useShortcut("b", () => {
     if (matchesMedia(wideScreen)) toggleSidebar();
@@ -53,7 +61,10 @@ export const Sidebar = memo(function Sidebar({
     path,
     byHand,
     onToggle: (id: LineId, open: boolean) => setByHand((before) => ({ ...before, [id]: open })),
-    onQuickIntent: dialog.request,
+    onQuickIntent: () => {
+      // Trying again would take the link from the browser again.
+      if (!dialog.failed) dialog.request();
+    },
     onQuickLink: (link: QuickLink, event: MouseEvent) => {
       // A modifier is the browser's.
       if (dialog.failed || hasModifier(event)) return;
