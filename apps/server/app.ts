@@ -6,7 +6,7 @@ import { apiPath } from "@yno/registry/answer";
 import { listFile } from "@yno/registry/static-files";
 import { type Context, Hono } from "hono";
 import { stampPlace, withStamps } from "./connected-forms.ts";
-import { formPages, pageWithOutcome, receiptIn } from "./form-page.ts";
+import { formPages, pageWithOutcome, receiptIn, sendingPage } from "./form-page.ts";
 import { headersFor, optionsHeaders, plainTextHeaders, readMethods } from "./headers.ts";
 import { answerForm, formMethods, formRates, formsPath, inTime } from "./intake-endpoint.ts";
 import { mcpEndpoint, mcpPool } from "./mcp-endpoint.ts";
@@ -119,11 +119,12 @@ export function createApp(
     const writtenRate = rateLimit(formRates);
     const pagesOfForms = formPages(site);
     app.all(`${formsPath}*`, async (c, next) => {
-      const form = addressAsSent(c.req.raw, c.env).path.slice(formsPath.length);
+      const { path, query } = addressAsSent(c.req.raw, c.env);
+      const form = path.slice(formsPath.length);
       if (c.req.method === "OPTIONS" && isFormName(form)) {
         return c.body(null, 204, optionsHeaders(formsPath, formMethods, isHttps(c)));
       }
-      const page = pagesOfForms.get(form);
+      const page = sendingPage(pagesOfForms, form, query);
       const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
       // After a refusal it's in the address bar of a browser, which may open it again.
       const types = ["application/json", "text/html"] as const;
@@ -152,8 +153,8 @@ export function createApp(
     app.get("*", async (c, next) => {
       const { path, query } = addressAsSent(c.req.raw, c.env);
       const given = receiptIn(query);
-      const page = given && pagesOfForms.get(given.form);
-      if (!page || page.path !== path || writtenRate.take(clientIn(c)) > 0) return next();
+      const page = given && pagesOfForms.get(given.form)?.find((each) => each.path === path);
+      if (!page || writtenRate.take(clientIn(c)) > 0) return next();
       // An address with an invented number isn't a receipt.
       const isKept = inTime(intake.hasReceived(given.form, given.receipt)).catch((error) => {
         // Without the database the page is there all the same, only without its receipt.

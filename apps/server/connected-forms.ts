@@ -108,6 +108,9 @@ const submitButton = [
   `<span class="sr-only" inert><input type="text" name="${trapName}" autocomplete="off"></span>`,
 ].join("");
 
+/** Names the page in the address to which its form is sent: several pages can have one form. */
+export const pageParameter = "page";
+
 /** The place of a form that a button opens with JavaScript (app/features/forms/form-button.tsx). */
 const formPlace =
   /(<noscript data-form="([\w-]+)" data-label="([^"]*)" data-button="([^"]*)">)(?=<\/noscript>)/g;
@@ -129,7 +132,11 @@ function connected(page: SiteFile, dialogForms: SiteFiles["dialogForms"]): SiteF
       return plain === undefined
         ? start
         : `${start}<details class="form-in-page"><summary class="${button}">${label}</summary>${plain}</details>`;
-    });
+    })
+    .replace(
+      /(action="\/forms\/[\w-]+)(?=[#"])/g,
+      `$1?${pageParameter}=${encodeURIComponent(page.path)}`,
+    );
   const isStamped = filled.includes(stampPlace);
   const changed = filled.replace(/<html(?=[\s>])/, `<html${flag(isStamped ? stampPlace : "")}`);
   if (changed === html) throw new Error(`The page ${page.path} has no <html>.`);

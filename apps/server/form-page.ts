@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@yno/intake/fields";
 import { type FormName, isFormName } from "@yno/intake/forms";
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
-
+import { pageParameter } from "./connected-forms.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -12,24 +12,40 @@ export type FormOutcome =
   | { receipt: string }
   | { errors: FieldErrors; typed: Readonly<Record<string, string>>; sentence?: string };
 
+/** A page with a form. */
+export type FormPage = { path: string; html: string };
+
+/** The pages with a form, by the form. */
+export type FormPages = ReadonlyMap<string, readonly FormPage[]>;
+
 /** The name of the form that posts to an address. */
 function formOf(address = ""): string | undefined {
-  return /^\/forms\/([\w-]+)(?:#|$)/.exec(address)?.[1];
+  return /^\/forms\/([\w-]+)(?:[?#]|$)/.exec(address)?.[1];
 }
 
 /** The pages on which forms are, by the form. */
-export function formPages({
-  files,
-}: SiteFiles): ReadonlyMap<string, { path: string; html: string }> {
-  const pages = new Map<string, { path: string; html: string }>();
+export function formPages({ files }: SiteFiles): FormPages {
+  const pages = new Map<string, FormPage[]>();
   for (const { path, type: mediaType, identity } of files.values()) {
     if (!mediaType.startsWith("text/html")) continue;
     const html = Buffer.from(identity.body).toString("utf8");
     for (const [, form = ""] of html.matchAll(/action="\/forms\/([\w-]+)/g)) {
-      pages.set(form, { path, html });
+      pages.set(form, [...(pages.get(form) ?? []), { path, html }]);
     }
   }
   return pages;
+}
+
+/**
+ * The page from which a form is sent, which its address names (connected-forms.ts); one with that
+ * form where it names none.
+ *
+ * @param query of the address to which the form is sent
+ */
+export function sendingPage(pages: FormPages, form: string, query: string): FormPage | undefined {
+  const named = new URLSearchParams(query).get(pageParameter);
+  const known = pages.get(form) ?? [];
+  return known.find(({ path }) => path === named) ?? known[0];
 }
 
 /** The receipt that an address gives to its page, which leads there after a form was accepted. */

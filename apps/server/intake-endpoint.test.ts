@@ -257,6 +257,36 @@ test("without JavaScript a form leads to its page with the receipt, twice to the
   expect(await storage.list({ limit: 9, offset: 0 })).toMatchObject([{ state: "accepted" }]);
 });
 
+test("without JavaScript each of two pages with one form gets its own answers", async () => {
+  const build = await makeBuildFolder({ "news.html": formHtml, "offer/it.html": formHtml });
+  onTestFinished(() => removeBuildFolder(build));
+  const site = withConnectedForms(await loadSiteFiles(build));
+  const server = createApp(site, { intake: openedIntake() });
+  for (const page of ["/news", "/offer/it"]) {
+    const html = await (await server.request(page)).text();
+    const [, action = ""] = /<form action="([^"]+)"/.exec(html) ?? [];
+    const send = (email: string) =>
+      server.request(action, {
+        method: "POST",
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ email }).toString(),
+      });
+    const sent = await send(`${page.length}@harbour.example`);
+    const location = sent.headers.get("location") ?? "";
+    expect(location).toMatch(new RegExp(`^${page}\\?receipt=`));
+    expect(await (await server.request(location)).text()).toContain("Receipt number: ");
+    // Sent again from there, it's still a form of that page.
+    const refused = await send("nobody");
+    expect(await refused.text()).toContain(`<form action="${action}"`);
+    const opened = await server.request(action, { headers: { Accept: "text/html" } });
+    expect(opened.headers.get("location")).toBe(page);
+  }
+  const elsewhere = await server.request("/forms/subscribe?page=/about", {
+    headers: { Accept: "text/html" },
+  });
+  expect(elsewhere.headers.get("location"), "a page without the form").toBe("/news");
+});
+
 test("without JavaScript what is refused comes back as it was typed, and runs nothing", async () => {
   const typed = '"><script>alert(1)</script>@';
   const { response } = await withoutScript(new URLSearchParams({ email: typed }).toString());

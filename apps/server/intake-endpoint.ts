@@ -4,7 +4,7 @@ import { type FormName, isFormName, rulesOf, stampName, trapName } from "@yno/in
 import type { Answer, Intake } from "@yno/intake/intake";
 import type { Log } from "@yno/intake/log";
 import { stampPlace } from "./connected-forms.ts";
-import { pageWithOutcome } from "./form-page.ts";
+import { type FormPage, pageWithOutcome } from "./form-page.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
 import { chooseType, mediaType } from "./negotiate.ts";
 import { type RateLimits, tooOften } from "./rate-limit.ts";
@@ -26,8 +26,8 @@ export const formRates: RateLimits = { burst: 20, perSecond: 0.2, clients: 10_00
 export type FormCircumstances = {
   /** What the address has after /forms/, exactly as it was sent. */
   form: string;
-  /** The page on which the form is; undefined where its page opens it with JavaScript. */
-  page: { path: string; html: string } | undefined;
+  /** The page from which the form is sent; undefined where its page opens it with JavaScript. */
+  page: FormPage | undefined;
   https: boolean;
   readBody: (most: number) => Promise<Body>;
   log: Log;
