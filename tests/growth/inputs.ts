@@ -129,6 +129,12 @@ const dockerfiles: Dimensions = {
   "files from many stages": grown("FROM a AS s\nFROM a\n", "COPY --from=s a b\n"),
   "hyphens of an image": grown("FROM a", "-a", "-"),
   "dots of a registry": grown("FROM a", ".a", "./a"),
+  "digits of a duration": grown("FROM a\nHEALTHCHECK --interval=", "1", " CMD a"),
+  "parts of a duration": grown("FROM a\nHEALTHCHECK --interval=", "1s", "x CMD a"),
+  "zeros of a count": grown("FROM a\nHEALTHCHECK --retries=", "0", "x CMD a"),
+  "digits of a port": grown("FROM a\nEXPOSE ", "1", "x"),
+  "colons of a port": grown("FROM a\nEXPOSE ", "1:", "x"),
+  "digits of a signal": grown("FROM a\nSTOPSIGNAL ", "0", "x"),
   "digits of a stage": grown("FROM a\nCOPY --from=", "1", " a b"),
   ...oddIn(label),
 };

@@ -1,12 +1,13 @@
 /**
  * What Docker asks of an instruction before it builds: its name, the flags it takes, how many
- * arguments and in which form. The source is BuildKit's `instructions`, as of August 2026. What the
- * values of flags may be, and ports and signals, isn't checked here.
+ * arguments and in which form. The source is BuildKit's `instructions`, as of August 2026. Owners,
+ * modes, mounts, devices and platforms aren't checked.
  */
 import { counted, excerpt, joinWithOr, nearest } from "../text/wording.ts";
 import { type Heredoc, heredocIn } from "./heredocs.ts";
 import { type Refusal, refused } from "./refusal.ts";
 import { sourceOffset, type Traced } from "./traced.ts";
+import { duration, network, retries, security, type Values } from "./values.ts";
 import { plainWords } from "./white-space.ts";
 import type { Assignment } from "./words.ts";
 
@@ -29,8 +30,8 @@ export type Instruction = {
   trigger?: Instruction;
 };
 
-/** What a flag takes: a text, one each time that it's there, or true and false. */
-type Value = "text" | "list" | "switch";
+/** What a flag takes: a text, one each time that it's there, true and false, or certain values. */
+type Value = "text" | "list" | "switch" | Values;
 
 type Rule = {
   /** The flags and what they take. Absent where Docker doesn't look at them. */
@@ -58,15 +59,15 @@ const rules = {
   FROM: { flags: { platform: "text" }, least: 1 },
   HEALTHCHECK: {
     flags: {
-      ...{ interval: "text", timeout: "text", retries: "text" },
-      ...{ "start-period": "text", "start-interval": "text" },
+      ...{ interval: duration, timeout: duration, retries },
+      ...{ "start-period": duration, "start-interval": duration },
     },
     least: 1,
   },
   LABEL: none,
   MAINTAINER: none,
   ONBUILD: none,
-  RUN: { flags: { mount: "list", network: "text", security: "text", device: "list" }, list: true },
+  RUN: { flags: { mount: "list", network, security, device: "list" }, list: true },
   SHELL: { ...none, list: true },
   STOPSIGNAL: { least: 1 },
   USER: none,
@@ -150,6 +151,10 @@ function flagsRefusal({ keyword, flags, line }: Instruction): Refusal | undefine
     }
     if (kind !== "switch" && value === undefined) {
       return refused(offset, `The flag '${written}' has no value.`, `Write ${written}=value.`);
+    }
+    if (typeof kind === "object" && value !== undefined && !kind.pattern.test(value)) {
+      const problem = `'${excerpt(value)}' can't be the value of '${written}'.`;
+      return refused(offset, problem, `Write it as in ${written}=${kind.example}.`);
     }
   }
   return undefined;

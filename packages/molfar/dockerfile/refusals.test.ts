@@ -59,6 +59,16 @@ test.each([
   ["EXPOSE ${A", 8, "isn't supported"],
   ["COPY --chown=${} a b", 18, "isn't supported"],
   ["COPY <<E /a\n${a b}\nE", 1, "isn't supported"],
+  ["EXPOSE 80 a", 11, "'a' isn't a port."],
+  ["EXPOSE 90-80", 8, "isn't a port"],
+  ["EXPOSE 65536/udp", 8, "isn't a port"],
+  ["EXPOSE 80/http", 8, "isn't a port"],
+  ["STOPSIGNAL SIGNOT", 12, "There's no signal 'SIGNOT'."],
+  ["STOPSIGNAL 0", 12, "There's no signal '0'."],
+  ["HEALTHCHECK --interval=5 CMD a", 13, "Write it as in --interval=30s."],
+  ["HEALTHCHECK --retries=-1 CMD a", 13, "'-1' can't be the value of '--retries'."],
+  ["RUN --network=all a", 5, "Write it as in --network=none."],
+  ["RUN --security=none a", 5, "Write it as in --security=sandbox."],
   // Stages.
   ["FROM a # base", 6, "FROM takes an image, or an image with AS and a name."],
   ["FROM a AS", 6, "FROM takes"],
@@ -97,6 +107,8 @@ test.each([
     "USER ${A%a*}",
     "ENV A=${A/a/b}",
   ],
+  ...["EXPOSE 80 8080-8090/udp 1.2.3.4:81:82 $A", "STOPSIGNAL rtmin+3", "STOPSIGNAL $A"],
+  ...["HEALTHCHECK --interval=1m30.5s --retries=3 --timeout= CMD a", "RUN --network=none a"],
 ])("%j is read", (instruction) => {
   const { findings } = readDockerfile(`FROM a\n${instruction}`);
   expect(findings.map(({ code }) => code)).toEqual(["no-labels"]);

@@ -1,7 +1,8 @@
 import { limits } from "../limits.ts";
+import { excerpt } from "../text/wording.ts";
 import { type Heredoc, heredocIn } from "./heredocs.ts";
 import { type Instruction, listIn } from "./instruction-rules.ts";
-import { type Refusal, tooMany } from "./refusal.ts";
+import { type Refusal, refused, tooMany } from "./refusal.ts";
 import {
   type Known,
   type Lookup,
@@ -11,6 +12,7 @@ import {
   type UnknownVariable,
 } from "./substitution.ts";
 import { sourceOffset, type Traced } from "./traced.ts";
+import { isPort, isSignal } from "./values.ts";
 import { plainWords } from "./white-space.ts";
 import type { Assignment } from "./words.ts";
 
@@ -168,9 +170,24 @@ function valueRefusal(instruction: Instruction, { escapeCharacter }: Setting): R
   ];
   for (const [text, setting] of texts) {
     const set = substituted(text, setting, () => ({ text: "x", unknown: [] }));
-    if ("problem" in set && set.code !== "too-much") return set;
+    if ("problem" in set) {
+      if (set.code !== "too-much") return set;
+    } else if (!text.text.includes("$")) {
+      const wrong = settledRefusal(instruction.keyword, set.value, text);
+      if (wrong) return wrong;
+    }
   }
   return undefined;
+}
+
+/** Why Docker would refuse a port or a signal. An empty one, or several in quotes, is left to it. */
+function settledRefusal(keyword: string, { text }: Traced, word: Traced): Refusal | undefined {
+  const offset = sourceOffset(word, 0);
+  if (keyword === "STOPSIGNAL" && !isSignal(text)) {
+    return refused(offset, `There's no signal '${excerpt(text)}'.`, "Write it as in SIGTERM.");
+  }
+  if (keyword !== "EXPOSE" || isPort(text) || /^$|\p{White_Space}/u.test(text)) return undefined;
+  return refused(offset, `'${excerpt(text)}' isn't a port.`, "Write it as in 8080 or 53/udp.");
 }
 
 /** The heredocs that become files, in which Docker replaces variables too. */
