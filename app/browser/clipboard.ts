@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isApple } from "./platform.ts";
 
 /** How long "copied" is shown, in milliseconds. */
 const shownMs = 2000;
@@ -34,7 +35,7 @@ export function useCopy(): Copying {
 
 /** The keys that copy a selection on this kind of computer. */
 export function copyKeys(): string {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? "Cmd and c" : "Ctrl and c";
+  return isApple() ? "Cmd and c" : "Ctrl and c";
 }
 
 /** Whether the text could be put on the clipboard: it is refused without a permission or over http. */

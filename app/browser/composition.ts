@@ -23,10 +23,9 @@ export function keepCompositionKeys(): void {
   const keep = (event: KeyboardEvent) => {
     if (!isOfComposition(event, matchesMedia("(pointer: coarse)"))) return;
     event.stopImmediatePropagation();
-    const { key, target } = event;
     // In a text of many lines Enter may also start one.
-    const sends = key === "Enter" && target instanceof HTMLInputElement;
-    if (sends || key === "Escape") event.preventDefault();
+    const sends = event.key === "Enter" && event.target instanceof HTMLInputElement;
+    if (sends || event.key === "Escape") event.preventDefault();
   };
   addEventListener("keydown", keep, true);
 }

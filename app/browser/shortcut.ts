@@ -1,36 +1,63 @@
 import { useEffect } from "react";
+import { isApple } from "./platform.ts";
 
-/** Ctrl or Cmd with a letter, and no other key held. Autofill sends key events that have no key. */
-export function isShortcut(
-  event: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey"> & {
-    key?: string | undefined;
-  },
-  letter: string,
-): boolean {
-  return (
-    event.key?.toLowerCase() === letter &&
-    event.ctrlKey !== event.metaKey &&
-    !event.altKey &&
-    !event.shiftKey
-  );
+type Modifiers = Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** A key event, of the browser or of React. Autofill sends some without a key. */
+type Key = Pick<KeyboardEvent, "code" | "getModifierState"> & { key?: string | undefined };
+
+/** The end of Latin Extended-B. The other scripts come after it. */
+const lastLatin = "ɏ";
+
+/**
+ * Whether a key is a letter of the Latin alphabet, in either case. On a layout for another script
+ * that is the key which has the letter on the US layout. A Latin layout may have the letter
+ * elsewhere, and there only what the key types counts.
+ *
+ * @param letter in lower case
+ */
+export function isLetter(event: Key, letter: string): boolean {
+  const { key = "", code } = event;
+  const typed = key > lastLatin ? code.slice("Key".length) : key;
+  return typed.toLowerCase() === letter && !event.getModifierState("AltGraph");
 }
 
-/** Makes Ctrl or Cmd with a letter do something, wherever the focus is. */
+/** Whether Ctrl or Cmd is held, and neither both nor another modifier. */
+export function isCommand({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return ctrlKey !== metaKey && !altKey && !shiftKey;
+}
+
+/**
+ * Whether a key is the shortcut of a letter: with Ctrl or Cmd, or with Cmd alone.
+ *
+ * @param letter in lower case
+ * @param editsWithCtrl whether Ctrl edits the text: Ctrl B goes back by a character
+ */
+export function isShortcut(
+  event: Key & Modifiers,
+  letter: string,
+  editsWithCtrl: boolean,
+): boolean {
+  return isLetter(event, letter) && isCommand(event) && (event.metaKey || !editsWithCtrl);
+}
+
+/** Makes Ctrl or Cmd with a letter do something. In a text field on Apple's systems only Cmd does. */
 export function useShortcut(letter: string, act: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event, letter)) return;
+      const { target } = event;
+      const inText = target instanceof Element && target.matches(":read-write");
+      if (!isShortcut(event, letter, inText && isApple())) return;
+      // Also while the key is held: browsers have commands of their own for these keys.
       event.preventDefault();
-      act();
+      if (!event.repeat) act();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [letter, act]);
 }
 
-type Keys = { altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
-
 /** Whether a click is the browser's to answer: with these keys a link opens elsewhere or is saved. */
-export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Keys): boolean {
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

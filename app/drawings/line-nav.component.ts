@@ -32,6 +32,10 @@ test("each line is one stop of the Tab key, and the arrow keys move along it", a
     await page.keyboard.press(key);
     await expect(link(name)).toBeFocused();
   }
+  for (const key of ["Shift+ArrowDown", "Control+End", "Meta+ArrowRight"]) {
+    await page.keyboard.press(key);
+    await expect(link("Finance"), `${key} is the browser's`).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await expect(link(map.server.name)).toBeFocused();
   await page.keyboard.press("Shift+Tab");

@@ -35,6 +35,8 @@ function stopOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
 
 function moveAlong(event: KeyboardEvent) {
   const link = event.target;
+  // With another key an arrow is the browser's: Alt and the left one go back.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (!(link instanceof HTMLAnchorElement)) return;
   const stop = stopOf(link);
   const place = stop.indexOf(link);

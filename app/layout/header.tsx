@@ -1,4 +1,5 @@
 import { type ComponentProps, memo, type ReactNode } from "react";
+import { CommandKeys } from "#app/ui/command-keys.tsx";
 import { Icon, icons, Mark } from "#app/ui/icon.tsx";
 import { layoutWords } from "#content/words/layout.ts";
 
@@ -52,7 +53,7 @@ export const Header = memo(function Header({
           <a {...search} href="/resources" className="search-box me-auto">
             <Icon drawing={icons.search} size={17} />
             <span>{layoutWords.searchTheSite}</span>
-            <kbd className="needs-script">Ctrl K</kbd>
+            <CommandKeys and="K" />
           </a>
           <a href="/docs">{layoutWords.docs}</a>
           <a href="/pricing">{layoutWords.pricing}</a>

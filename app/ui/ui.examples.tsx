@@ -4,6 +4,7 @@ import { subProcessors } from "#content/security-statements.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Amounts } from "./amounts.tsx";
 import { Announcer, announce } from "./announcer.tsx";
+import { CommandKeys } from "./command-keys.tsx";
 import { Alert, Dialog } from "./dialog.tsx";
 import { ExternalLink, ExternalMark } from "./external-link.tsx";
 import { FactTable } from "./fact-table.tsx";
@@ -122,6 +123,7 @@ export const examples = {
       <ExternalMark />
     </p>
   ),
+  "keys of a shortcut": () => <CommandKeys and="K" />,
   "an empty search field": () => field(""),
   "a filled search field": () => field("invoice"),
   "three tabs": () => <ThreeTabs />,

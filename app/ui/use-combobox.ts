@@ -1,6 +1,6 @@
 import type Combobox from "@github/combobox-nav";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { hasModifier } from "#app/browser/shortcut.ts";
+import { hasModifier, isCommand } from "#app/browser/shortcut.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
 type ComboboxParts = {
@@ -63,11 +63,11 @@ export function useCombobox(parts: ComboboxParts) {
     if (!input) return;
     const onKey = (event: KeyboardEvent) => {
       const { onOpen, onClose, onChoose, onChooseAside, firstOf } = latest.current;
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && onChooseAside) {
+      if (event.key === "Enter" && isCommand(event) && onChooseAside) {
         event.preventDefault();
         event.stopImmediatePropagation();
         const option = list.current?.querySelector(active);
-        if (option) onChooseAside(option);
+        if (option && !event.repeat) onChooseAside(option);
         return;
       }
       if (hasModifier(event)) return;

@@ -11,6 +11,7 @@ import { consent } from "./journeys/consent.ts";
 import { documents } from "./journeys/documents.ts";
 import { forms } from "./journeys/forms.ts";
 import { frame } from "./journeys/frame.ts";
+import { keyboard } from "./journeys/keyboard.ts";
 import { lists } from "./journeys/lists.ts";
 import { registry } from "./journeys/registry.ts";
 import { search } from "./journeys/search.ts";
@@ -20,7 +21,17 @@ import { startSelenium } from "./selenium.ts";
 import { plainPath, type Site, serveSite } from "./site.ts";
 import { css } from "./target.ts";
 
-const told = [changedPages, search, consent, registry, lists, forms, documents, frame].flat();
+const told = [
+  changedPages,
+  search,
+  keyboard,
+  consent,
+  registry,
+  lists,
+  forms,
+  documents,
+  frame,
+].flat();
 const all = [...remaining(told), ...told];
 /** A browser starts once for each mode, and a window seldom changes its size. */
 const journeys = (["usual", "dark and still", "without scripts"] as const).flatMap((mode) =>

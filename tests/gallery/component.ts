@@ -31,6 +31,7 @@ async function forget(page: Page, viewport: { width: number; height: number }): 
     forgetExample();
     // What a test has put in place of the browser's own.
     Reflect.deleteProperty(navigator, "clipboard");
+    Reflect.deleteProperty(navigator, "platform");
     Reflect.deleteProperty(crypto, "subtle");
     Reflect.deleteProperty(File.prototype, "arrayBuffer");
   });

@@ -11,7 +11,7 @@ import {
   sent,
   type Texts,
 } from "#tests/gallery/form-steps.ts";
-import { commit, compose, pressTaken } from "#tests/journeys/support/input-method.ts";
+import { commit, compose, pressTaken } from "#tests/journeys/support/keyboard.ts";
 
 const texts: Texts = {
   "Name *": "Ada Tan",

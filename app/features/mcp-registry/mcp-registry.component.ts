@@ -3,7 +3,7 @@ import { mcpCategories } from "@yno/registry/enums";
 import { expect, refuseCopying, test } from "#tests/gallery/component.ts";
 import { closeToasts } from "#tests/gallery/form-steps.ts";
 import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
-import { commit, compose, pressTaken } from "#tests/journeys/support/input-method.ts";
+import { commit, compose, pressTaken } from "#tests/journeys/support/keyboard.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 /** When the page opens, for tests that stop the clock a minute later. */

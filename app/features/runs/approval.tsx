@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+import { hasModifier, isLetter } from "#app/browser/shortcut.ts";
 import { Amounts } from "#app/ui/amounts.tsx";
 import type { Approval, ApprovalStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
@@ -39,8 +40,8 @@ export function ApprovalCard(props: ApprovalCardProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isWaiting || event.target instanceof HTMLInputElement) return;
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const option = options.find(({ key }) => key === event.key.toUpperCase());
+    if (event.repeat || hasModifier(event)) return;
+    const option = options.find(({ key }) => isLetter(event, key.toLowerCase()));
     if (option) onDecide(option.id);
   };
   return (

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
 import { expect, test } from "#tests/gallery/component.ts";
+import { pressKey } from "#tests/journeys/support/keyboard.ts";
 
 /** When the page opens, for tests that stop the clock a minute later. */
 const opened = Date.parse("2026-11-24T08:00:00Z");
@@ -77,7 +78,12 @@ test("the whole run works by keyboard: a step from the line, and a key for a cho
   await run(page).getByLabel("Note for the record").fill("ab");
   await expect(status(page)).toHaveText("Waiting for approval");
   await approve(page).focus();
-  await page.keyboard.press("c");
+  // Neither with another key nor while it's held from before.
+  for (const key of ["Shift+c", "Control+c", "Alt+c"]) await page.keyboard.press(key);
+  await pressKey(page, { key: "c", code: "KeyC", autoRepeat: true });
+  await expect(status(page)).toHaveText("Waiting for approval");
+  // The key of C on a Russian keyboard.
+  await pressKey(page, { key: "с", code: "KeyC" });
   await expect(run(page).getByText("You chose “Ask for credit note”.")).toBeVisible();
   await expect(run(page).getByText("Your note: “ab”")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Hit } from "@yno/search/search";
 import { useEffect, useState } from "react";
+import { CommandKeys } from "#app/ui/command-keys.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { searchWords } from "#content/words/search.ts";
 import { type HitGroup, markedParts } from "./hits.ts";
@@ -183,7 +184,7 @@ export function ResultCount({ isAsked, hits }: { isAsked: boolean; hits: readonl
       <p aria-hidden="true">{isAsked && count}</p>
       <p className="palette-keys">
         <kbd>↑</kbd> <kbd>↓</kbd> {searchWords.toMove} <kbd>Enter</kbd> {searchWords.toOpen}{" "}
-        <kbd>Ctrl Enter</kbd> {searchWords.inANewTab} <kbd>Esc</kbd> {searchWords.toClose}
+        <CommandKeys and="Enter" /> {searchWords.inANewTab} <kbd>Esc</kbd> {searchWords.toClose}
       </p>
       <p role="status" className="sr-only">
         {said}

@@ -3,7 +3,7 @@ import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
 import { consentEntry } from "#app/browser/storage.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { field, options, palette } from "#tests/journeys/search-steps.ts";
-import { commit, compose, pressTaken } from "#tests/journeys/support/input-method.ts";
+import { commit, compose, pressTaken } from "#tests/journeys/support/keyboard.ts";
 
 const example = (name: string) => `features/search/search: ${name}`;
 const status = (page: Page) => palette(page).getByRole("status");
@@ -58,6 +58,23 @@ test("arrows move through all groups, and Enter opens what they reached", async 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(address ?? "");
   await expect(palette(page)).toBeHidden();
+});
+
+test("Ctrl Enter opens one tab, however long it's held", async ({ context, page, show }) => {
+  await show(example("results"));
+  await expect(options(page).first()).toBeVisible();
+  const opened: unknown[] = [];
+  context.on("page", (tab) => opened.push(tab));
+  const first = context.waitForEvent("page");
+  await page.keyboard.down("Control");
+  for (let time = 0; time < 3; time++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await page.keyboard.up("Control");
+  const tab = await first;
+  await tab.close();
+  await page.bringToFront();
+  await expect(palette(page)).toBeVisible();
+  expect(opened).toHaveLength(1);
 });
 
 test("without an arrow Enter opens the first result", async ({ page, show }) => {

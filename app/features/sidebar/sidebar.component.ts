@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { quickAccess } from "#content/navigation.ts";
 import { quickAccessWords } from "#content/words/quick-access.ts";
 import { expect, test } from "#tests/gallery/component.ts";
+import { compose, pressKey } from "#tests/journeys/support/keyboard.ts";
 import {
   linkTitles,
   openGroups,
@@ -48,6 +49,56 @@ test("Ctrl or Cmd with b toggles the sidebar, also from a text field, and b othe
     await page.getByRole("textbox").press(key);
     await expectWidth(page, 16);
   }
+});
+
+test("on a keyboard for another script the key of b toggles the sidebar, once however long it's held", async ({
+  page,
+  show,
+}) => {
+  await show("features/sidebar/sidebar: on a page");
+  const [ctrl, cmd] = [2, 4];
+  const b = { key: "и", code: "KeyB" };
+  await pressKey(page, { ...b, modifiers: ctrl });
+  await expectWidth(page, 3);
+  await pressKey(page, { ...b, modifiers: ctrl, autoRepeat: true });
+  await expectWidth(page, 3);
+  await page.getByRole("textbox").focus();
+  await pressKey(page, { ...b, modifiers: cmd });
+  await expectWidth(page, 16);
+  // Dvorak has another letter there.
+  await pressKey(page, { key: "x", code: "KeyB", modifiers: ctrl });
+  await pressKey(page, { key: "b", code: "KeyN", modifiers: ctrl });
+  await expectWidth(page, 3);
+  await compose(page, "a");
+  await page.keyboard.press("Control+b");
+  await expectWidth(page, 3);
+});
+
+test("on a Mac Ctrl B is left to the text of a field, Cmd B toggles everywhere, and the hint says so", async ({
+  page,
+  show,
+}) => {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "platform", { value: "MacIntel", configurable: true });
+  });
+  await show("features/sidebar/sidebar: on a page");
+  await expect(page.getByText("Cmd B", { exact: true })).toBeVisible();
+  const field = page.getByRole("textbox");
+  const presses = await field.evaluateHandle((element: HTMLElement) => {
+    const events: KeyboardEvent[] = [];
+    addEventListener("keydown", (event) => event.key === "b" && events.push(event));
+    element.focus();
+    return events;
+  });
+  await page.keyboard.press("Control+b");
+  await expectWidth(page, 16);
+  await page.keyboard.press("Meta+b");
+  await expectWidth(page, 3);
+  await expand(page).focus();
+  await page.keyboard.press("Control+b");
+  await expectWidth(page, 16);
+  const prevented = (events: KeyboardEvent[]) => events.map((event) => event.defaultPrevented);
+  expect(await presses.evaluate(prevented), "what the browser may do").toEqual([false, true, true]);
 });
 
 test("the sidebar's state is kept for 7 days in a cookie of the whole site", async ({

@@ -4,6 +4,7 @@ import { matchesMedia, watchMedia, wideScreen } from "#app/browser/media.ts";
 import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
 import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
 import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
+import { CommandKeys } from "#app/ui/command-keys.tsx";
 import { Icon, icons, Mark } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { useModal } from "#app/ui/use-modal.ts";
@@ -93,7 +94,7 @@ export const Sidebar = memo(function Sidebar({
             <Icon drawing={icons.panel} size={18} />
             <span className="sidebar-toggle-label">{label}</span>
           </button>
-          <kbd>Ctrl B</kbd>
+          <CommandKeys and="B" />
         </div>
       </nav>
       <SideSheet open={sheetOpen} onClose={() => onSheetChange(false)}>

@@ -1,6 +1,6 @@
 import { field } from "./landing-steps.ts";
-import { commit, compose, pressTaken } from "./support/input-method.ts";
 import { expect, test } from "./support/journey.ts";
+import { commit, compose, pressTaken } from "./support/keyboard.ts";
 import { holdScripts, untilAlive } from "./support/visit.ts";
 import { contactForm } from "./support-steps.ts";
 
