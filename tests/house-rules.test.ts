@@ -190,6 +190,19 @@ const broken: Record<string, Broken[]> = {
       ],
     ),
   ],
+  "no ref is written while a component renders": [
+    ["app/ui/a.tsx", "function View() {\n  said.current = 1;\n}", ":1 writes said.current"],
+    [
+      "app/ui/a.ts",
+      "const a = memo(function A() { if (b) b.current.c += 1; });",
+      ":1 writes b.cur",
+    ],
+    ["app/ui/a.ts", "function useA() { for (;;) a.current++; }", ":1 writes a.current"],
+  ],
+  "a list in a state doesn't grow with every event": [
+    ["app/ui/a.ts", "\nsetLeft((before) => [...before, name]);", ":2 setLeft only ever adds"],
+    ["app/ui/a.ts", "setLeft((all) => [name, ...all]);", ":1 setLeft only ever adds"],
+  ],
   "no file imports itself, not even through others or for a type": [
     [
       "packages/molfar/a.ts",

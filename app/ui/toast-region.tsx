@@ -20,16 +20,24 @@ export function expectNotice(): void {
   sendSignal("notice-soon");
 }
 
-/** Notices where the code of toasts could not be loaded: announced, and there until the page is left. */
+/**
+ * Notices where the code of toasts could not be loaded: announced, and the last three are there until
+ * the page is left.
+ */
 export function PlainNotices() {
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
-  useEffect(() => receiveNotices((notice) => setNotices((before) => [...before, notice])), []);
+  const [notices, setNotices] = useState<readonly (Notice & { id: number })[]>([]);
+  useEffect(() => {
+    let count = 0;
+    return receiveNotices((notice) => {
+      const id = count++;
+      setNotices((before) => [...before.slice(-2), { ...notice, id }]);
+    });
+  }, []);
   return (
     <div className="toasts">
-      {notices.map(({ title, text, kind }, index) => (
+      {notices.map(({ id, title, text, kind }) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: notices are only ever added at the end.
-          key={index}
+          key={id}
           className="toast"
           data-type={kind}
           role={kind === "destructive" ? "alert" : "status"}

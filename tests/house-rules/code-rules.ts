@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { analyse } from "scslre";
 import {
+  isNode,
   type ProjectFile,
   type Rule,
   type Source,
@@ -64,6 +65,26 @@ export const codeRules: readonly Rule[] = [
         "has a style attribute, which the security policy refuses in HTML: use a class, or set the property on the element after mount.",
       ),
   },
+  // A render that React throws away or repeats would have changed it all the same.
+  {
+    name: "no ref is written while a component renders",
+    breaches: (files) =>
+      wrongNodes(
+        sources(files, (path) => path.startsWith("app/") && !isTest(path)),
+        (node, { text }) => writtenInRender(node, text),
+        (written) =>
+          `writes ${written} in render: write it in an effect or an event, or keep a state.`,
+      ),
+  },
+  {
+    name: "a list in a state doesn't grow with every event",
+    breaches: (files) =>
+      wrongNodes(
+        sources(files, (path) => path.startsWith("app/") && !isTest(path)),
+        growingList,
+        (setter) => `${setter} only ever adds to a list: keep a set, or a number of the last ones.`,
+      ),
+  },
   // The component tests, axe, the layout rules and people look at examples only. A view shows what it
   // imports of its folder, but what it loads on demand only once somebody asks for it.
   {
@@ -121,6 +142,48 @@ function browserName(node: Source["nodes"][number], { text }: Source): string | 
     default:
       return undefined;
   }
+}
+
+/** What a component or hook assigns to a ref outside the functions in it. */
+function writtenInRender(node: Source["nodes"][number], text: string): string | undefined {
+  const isNamed = node.type === "FunctionDeclaration" || node.type === "FunctionExpression";
+  if (!isNamed || !/^(?:use)?[A-Z]/.test(node.id?.name ?? "")) return undefined;
+  const [written] = ownNodes(node.body)
+    .flatMap((each) => {
+      if (each.type === "AssignmentExpression") return [text.slice(each.left.start, each.left.end)];
+      if (each.type !== "UpdateExpression") return [];
+      return [text.slice(each.argument.start, each.argument.end)];
+    })
+    .filter((target) => /\.current\b/.test(target));
+  return written;
+}
+
+/** The nodes under a part of the syntax tree that aren't in a function in it. */
+function ownNodes(part: unknown): Source["nodes"] {
+  if (typeof part !== "object" || part === null) return [];
+  if (isNode(part)) {
+    if (/Function/.test(part.type)) return [];
+    return [part, ...Object.values(part).flatMap(ownNodes)];
+  }
+  return Object.values(part).flatMap(ownNodes);
+}
+
+/** The setter of a state that is given `(before) => [...before, another]`. */
+function growingList(node: Source["nodes"][number]): string | undefined {
+  if (node.type !== "CallExpression" || node.callee.type !== "Identifier") return undefined;
+  const [change] = node.arguments;
+  if (change?.type !== "ArrowFunctionExpression" || !/^set[A-Z]/.test(node.callee.name))
+    return undefined;
+  const [before] = change.params;
+  const list = change.body;
+  if (before?.type !== "Identifier" || list.type !== "ArrayExpression") return undefined;
+  const grows = list.elements.some(
+    (each) =>
+      each?.type === "SpreadElement" &&
+      each.argument.type === "Identifier" &&
+      each.argument.name === before.name,
+  );
+  return grows ? node.callee.name : undefined;
 }
 
 const isView = (path: string) =>

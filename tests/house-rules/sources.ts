@@ -125,6 +125,6 @@ function collect(part: unknown, nodes: ESTree.Node[]): void {
   for (const child of Object.values(part)) collect(child, nodes);
 }
 
-function isNode(part: object): part is ESTree.Node {
+export function isNode(part: object): part is ESTree.Node {
   return "type" in part && typeof part.type === "string" && "start" in part;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { useLocation } from "#app/browser/navigation/router-context.tsx";
+import { useLocation, useNavigationType } from "#app/browser/navigation/router-context.tsx";
 
 /** Ids of the answers that are open, by the key of the history entry. */
 const openIds = new Map<string, readonly string[]>();
@@ -27,12 +27,17 @@ export function useClosedAnswers(isNarrowed: boolean): void {
  */
 export function useOpenAnswers(followsAddress: boolean): void {
   const { key } = useLocation();
+  const type = useNavigationType();
   const restored = useRef("");
   useLayoutEffect(() => {
     if (!followsAddress) return;
-    const ids = openIds.get(key);
-    if (ids && restored.current !== key) openOnly(ids);
-    restored.current = key;
+    if (restored.current !== key) {
+      const ids = openIds.get(key);
+      if (ids) openOnly(ids);
+      // Nothing leads back to an entry that typing has replaced.
+      if (type === "REPLACE") openIds.delete(restored.current);
+      restored.current = key;
+    }
     const remember = () => {
       const open = Array.from(document.querySelectorAll(".faq [open] > [id]"), ({ id }) => id);
       openIds.set(key, open);
@@ -41,5 +46,5 @@ export function useOpenAnswers(followsAddress: boolean): void {
     remember();
     window.addEventListener("toggle", remember, true);
     return () => window.removeEventListener("toggle", remember, true);
-  }, [key, followsAddress]);
+  }, [key, type, followsAddress]);
 }

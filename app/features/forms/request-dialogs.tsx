@@ -104,10 +104,10 @@ export function deckRequestSubmission(request: DeckRequest): Submission {
 /** The 'Request Investor Deck' dialog. An error appears once its field has been left. */
 export function DeckDialog(props: DialogFormProps<DeckForm>) {
   const { words } = props;
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const fields = (form: HeldForm<DeckRequest>) => {
     const field = (name: keyof DeckRequest, isValid: boolean) => {
-      const isWrong = left.includes(name) && isFilled(form.values[name]) && !isValid;
+      const isWrong = left.has(name) && isFilled(form.values[name]) && !isValid;
       const { error } = form.field(name);
       return {
         ...words.fields[name],
@@ -115,7 +115,7 @@ export function DeckDialog(props: DialogFormProps<DeckForm>) {
         required: true,
         error: isWrong ? words.errors[name] : error,
         isLate: isWrong,
-        onBlur: () => setLeft((before) => [...before, name]),
+        onBlur: () => setLeft((before) => new Set(before).add(name)),
       };
     };
     const { workEmail, investorWebsite } = form.values;
@@ -146,7 +146,7 @@ export function DeckDialog(props: DialogFormProps<DeckForm>) {
       canSubmit={canSubmitDeckRequest}
       submission={deckRequestSubmission}
       send={useDelivery(simulatedSend)}
-      onSent={() => setLeft([])}
+      onSent={() => setLeft(new Set())}
     >
       {fields}
     </FormDialog>

@@ -49,6 +49,7 @@ export type HeldForm<Values> = {
 };
 
 const nothing: FieldErrors = {};
+const noFields: ReadonlySet<string> = new Set();
 
 /**
  * How every form is held: the browser keeps what is typed, even before hydration, and neither a
@@ -63,7 +64,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
   const [busy, setBusy] = useState(false);
   const [values, setValues] = useState(() => read());
   const [errors, setErrors] = useState(nothing);
-  const [changed, setChanged] = useState<readonly string[]>([]);
+  const [changed, setChanged] = useState(noFields);
   const [failure, setFailure] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [receipt, setReceipt] = useState<string | null>(null);
@@ -100,7 +101,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
   }, []);
 
   const refuse = (found: FieldErrors) => {
-    setChanged([]);
+    setChanged(noFields);
     setErrors(found);
   };
 
@@ -150,7 +151,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
     waiting,
     receipt,
     failure,
-    field: (name) => ({ name, error: changed.includes(name) ? undefined : errors[name] }),
+    field: (name) => ({ name, error: changed.has(name) ? undefined : errors[name] }),
     element: {
       ref,
       // For a visitor without JavaScript, where the forms arrive.
@@ -169,7 +170,7 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
       onChange({ currentTarget, target }) {
         setValues(read(currentTarget));
         setReceipt(null);
-        if ("name" in target) setChanged((before) => [...before, String(target.name)]);
+        if ("name" in target) setChanged((before) => new Set(before).add(String(target.name)));
       },
     },
   };

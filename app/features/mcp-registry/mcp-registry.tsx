@@ -61,12 +61,11 @@ export function McpRegistry(props: McpRegistryProps) {
     texts.length > 0
       ? `${registryWords.suggestionCount(texts.length)}.`
       : words.search.noSuggestions;
-  // It isn't read out again when only suggestions open or close.
-  const said = useRef({ line, text: line });
-  if (open || said.current.line !== line) {
-    said.current = { line, text: open ? `${line}. ${suggested}` : line };
-  }
-  useAnnouncement(said.current.text);
+  // It isn't read out again when the suggestions close.
+  const [said, setSaid] = useState({ line, text: line });
+  const text = open ? `${line}. ${suggested}` : line;
+  if (said.line !== line || (open && said.text !== text)) setSaid({ line, text });
+  useAnnouncement(said.text);
 
   const onType = (text: string) => {
     type({ q: text });
