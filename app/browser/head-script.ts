@@ -4,7 +4,7 @@ import { consentEntry, readItem, sidebarCookie, themeEntry } from "./storage.ts"
 /**
  * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
  * the page opens at a place below its top and whether the address holds a query that pages follow,
- * keeps the first click on a control that needs the script until the page is alive, and asks a new
+ * keeps the last click on a control that needs the script until the page is alive, and asks a new
  * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
  * of the banner (`app/features/consent/consent-controller.ts`).
  *
@@ -28,7 +28,9 @@ export function headScript(): void {
   // A page that follows its address holds back what the address changes, until it has applied.
   const known = /[?&](?:q|category|department|place|tab|article|billing|open)=/;
   if (known.test(location.search)) flags.query = "";
-  // A click that comes before its code is kept, and given to the control once something listens.
+  // A click that comes before its code is kept, and given to the control once something listens: the
+  // last on each control, and on all buttons of the banner, which answer one question.
+  const last = new Map<Element, MouseEvent>();
   const keep = (event: MouseEvent) => {
     const { target } = event;
     const control =
@@ -39,7 +41,9 @@ export function headScript(): void {
     const code = control.dataset.consent ? "consent" : "hydrated";
     if (flags[code] !== undefined) return;
     event.preventDefault();
-    onNextSignal(code, () => control.click());
+    const asked = control.closest("#consent") ?? control;
+    last.set(asked, event);
+    onNextSignal(code, () => last.get(asked) === event && control.click());
   };
   document.addEventListener("click", keep, true);
 

@@ -4,9 +4,11 @@ import { pageFiles } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import {
   action,
+  all,
   answerBefore,
   banner,
   category,
+  listen,
   onlyEssential,
   storedText,
   visitWithStoppedClock,
@@ -90,6 +92,26 @@ test.describe("before the banner's code has come", () => {
       .toBe(true);
     await expect(banner(page)).toBeHidden();
     expect(JSON.parse((await storedText(page)) ?? "null").preferences).toEqual(onlyEssential);
+  });
+
+  test("answers given until it has come are one, the last", async ({ page }) => {
+    await page.clock.install({ time: now });
+    await listen(page);
+    for (const [first, last, preferences] of [
+      ["Accept All", "Accept All", all],
+      ["Accept All", "Essential Only", onlyEssential],
+    ] as const) {
+      const release = await holdScripts(page, codeOfBanner);
+      await visit(page, plainPage);
+      await page.clock.runFor(1500);
+      await action(page, first).click();
+      await action(page, last).click();
+      release();
+      await expect(banner(page)).toBeHidden();
+      expect(await page.evaluate("told")).toEqual([{ preferences, method: "banner" }]);
+      expect(JSON.parse((await storedText(page)) ?? "null")).toMatchObject({ preferences });
+      await page.evaluate(() => localStorage.clear());
+    }
   });
 
   test("once it's closed, it stays closed when its code has come", async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   banner,
   category,
   consentKey,
+  listen,
   onlyEssential,
   storedText,
   visitUntilAsked,
@@ -33,17 +34,6 @@ async function kept(page: Page) {
 }
 
 const nothing = { local: [], session: [], databases: [], caches: [], workers: 0, cookies: [] };
-
-/** Has a page note what it tells other scripts, and what it sends to one of analytics. */
-const listen = (page: Page) =>
-  page.addInitScript(() => {
-    const told: unknown[] = [];
-    addEventListener("cookieConsentUpdated", (event) => {
-      told.push(event instanceof CustomEvent ? event.detail : "not a CustomEvent");
-    });
-    const sent: unknown[] = [];
-    Object.assign(window, { told, sent, gtag: (...args: unknown[]) => sent.push(args) });
-  });
 
 test("Essential Only, and later Accept All, store exactly their record, tell the page, and analytics only where it was accepted; another tab follows, as it does with a theme", async ({
   page,

@@ -47,3 +47,16 @@ test("the theme holds on other pages, as do it and a collapsed sidebar on the ne
   await page.getByRole("button", { name: "Theme" }).click();
   await expect(themeChoice(page, "System")).toBeChecked();
 });
+
+test("clicks on one control before the page is alive are one", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(plainPage);
+  for (const name of ["Theme", "Collapse sidebar"]) {
+    await page.getByRole("button", { name }).dblclick();
+  }
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  release();
+  await untilAlive(page);
+  await expect(themeChoice(page, "System")).toBeVisible();
+  await expectSidebarWidth(page, 3);
+});

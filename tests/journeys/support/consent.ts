@@ -39,6 +39,17 @@ export async function visitUntilAsked(page: Page, address: string = plainPage): 
   await expect(banner(page)).toBeVisible();
 }
 
+/** Has a page note what it tells other scripts, and what it sends to one of analytics. */
+export const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const told: unknown[] = [];
+    addEventListener("cookieConsentUpdated", (event) => {
+      told.push(event instanceof CustomEvent ? event.detail : "not a CustomEvent");
+    });
+    const sent: unknown[] = [];
+    Object.assign(window, { told, sent, gtag: (...args: unknown[]) => sent.push(args) });
+  });
+
 /** The text of the stored record, or null. */
 export function storedText(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), consentKey);
