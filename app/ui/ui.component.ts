@@ -58,6 +58,26 @@ test("a dialog is described by its text, and a click beside it closes it only at
   }
 });
 
+test("where a blocker has taken out dialogs, toasts and what is read out, nothing breaks", async ({
+  page,
+  show,
+}) => {
+  await show("ui/ui: alert on request");
+  await page.getByRole("alertdialog", { includeHidden: true }).evaluate((each) => each.remove());
+  await button(page, "Open").click();
+  await show("ui/ui: toasts on request");
+  await button(page, "Succeed").click();
+  await expect(page.locator(".toast")).toHaveCount(1);
+  for (const target of [".toast", ".toasts", "[role=status]"]) {
+    await page.evaluate((selector) => {
+      for (const each of document.querySelectorAll(selector)) each.remove();
+    }, target);
+    await button(page, "Fail").click();
+  }
+  await show("ui/ui: dialog");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("what is announced while a dialog is open is announced in it", async ({ page, show }) => {
   await show("ui/ui: dialog");
   await button(page, "Announce").click();

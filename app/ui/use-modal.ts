@@ -5,7 +5,8 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    // One that a blocker has taken out of the page can't be opened, and throws.
+    if (open && dialog?.isConnected && !dialog.open) dialog.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return element;

@@ -61,12 +61,11 @@ export function openSettings(): void {
 }
 
 function ask(): void {
-  if (!find()) return;
   const stored = readItem(consentEntry);
   const answered = readConsent(stored, now()) !== null;
   if (stored !== null && !answered) removeItem(consentEntry);
   dropWhatIsNotAllowed();
-  if (answered || asked || view) return;
+  if (answered || asked || view || !find()) return;
   fillIn(essentialOnly);
   show("question");
 }
@@ -90,8 +89,8 @@ function save(preferences: ConsentPreferences, method: ConsentMethod): void {
 }
 
 function leave(): void {
-  const hadFocus = region().contains(document.activeElement);
-  show(null);
+  const hadFocus = find()?.contains(document.activeElement);
+  hide();
   // A question that came by itself has no opener, and its page may have been left.
   const back = opener?.isConnected ? opener : document.getElementById("main");
   if (hadFocus) back?.focus({ preventScroll: true });
@@ -103,17 +102,24 @@ function turnTo(next: View): void {
   region().focus();
 }
 
-function show(next: View | null): void {
+/** Also a banner that is no longer in the page, where another tab or Back brings an answer. */
+function hide(): void {
+  view = null;
+  find()?.setAttribute("hidden", "");
+  stopTracking();
+}
+
+function show(next: View): void {
   view = next;
   if (view === "settings") settings();
-  region().hidden = view === null;
+  region().hidden = false;
   for (const part of region().querySelectorAll<HTMLElement>("[data-view]")) {
     part.hidden = part.dataset.view !== view;
   }
   const signal = region().querySelector<HTMLElement>("[data-view] > p");
   if (signal) signal.hidden = !hasGlobalPrivacyControl() || storedChoice() !== null;
   stopTracking();
-  stopTracking = view ? trackBannerHeight(region()) : () => {};
+  stopTracking = trackBannerHeight(region());
 }
 
 function fillIn(chosen: ConsentPreferences): void {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { consentRecord } from "#app/browser/consent-record.ts";
 import { recentSearchesEntry } from "#app/browser/storage.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { checkLayout, inWords } from "#tests/journeys/support/check-layout.ts";
@@ -59,6 +60,25 @@ test("the settings show the choice, change it when saved, tell the page, and rem
   await action(page, "Save My Preferences").click();
   expect((await stored(page)).preferences).toEqual(onlyEssential);
   expect(await keptEntries(page)).toEqual([consentKey]);
+});
+
+test("once a blocker has taken the banner out, an answer in another tab and Back to the page change nothing, and what asks for the settings is told", async ({
+  page,
+  show,
+}) => {
+  await show("features/consent/consent: question");
+  await banner(page).evaluate((element) => element.remove());
+  await page.evaluate(
+    ([key, record]) => {
+      localStorage.setItem(key, record);
+      dispatchEvent(new StorageEvent("storage", { key }));
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      dispatchEvent(new Event("yno:cookie-settings"));
+    },
+    [consentKey, JSON.stringify(consentRecord(all, "banner", new Date().toISOString()))] as const,
+  );
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  expect((await stored(page)).preferences).toEqual(all);
 });
 
 test.describe("in a separate tab", () => {
