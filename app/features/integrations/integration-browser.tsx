@@ -145,7 +145,7 @@ function IntegrationRow(props: IntegrationRowProps) {
             <Fact name={words.labels.auth} value={auth} />
           </span>
           {isDescribed && <span className="integration-text">{description}</span>}{" "}
-          <span className="integration-features" data-markdown="items">
+          <span className="integration-first" data-markdown="items">
             {integration.features.slice(0, shownFeatures).map((feature) => (
               <Fragment key={feature}>
                 <span>{feature}</span>{" "}
