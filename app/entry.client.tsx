@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepCompositionKeys } from "#app/browser/composition.ts";
 import { createRouter } from "#app/browser/navigation/router.ts";
-import { keepClickedRows, rememberScrollOnBack } from "#app/browser/scroll.ts";
+import { followScroll, keepClickedRows, leaveEntry } from "#app/browser/scroll.ts";
 import { rootFlags } from "#app/browser/signals.ts";
 import { forgiveMovedNodes, takeBackChanges } from "#app/browser/third-party-dom-changes.ts";
 import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
@@ -27,9 +27,9 @@ if (known === location.pathname) {
   const page = await pages.loadPage(path);
   takeBackChanges();
   forgiveMovedNodes();
-  rememberScrollOnBack();
+  followScroll();
   keepClickedRows();
-  const router = createRouter(window, page, pages);
+  const router = createRouter(window, page, pages, leaveEntry);
   startTransition(() => {
     hydrateRoot(
       root,

@@ -1,26 +1,84 @@
 import { afterPaint } from "./animation-frames.ts";
 import { rootFlags } from "./signals.ts";
 
-/** Pixels from the top, by the key of the history entry; kept while the document lives. */
-export const scrollPositions = new Map<string, number>();
+/** How many places the state of an entry keeps: a browser keeps about as many entries. */
+const maxPlaces = 50;
 
-/** The entry that is shown: notes its position, and follows it no further. */
-let shownEntry = { remember: () => {}, stop: () => {} };
+/** Pixels from the top where entries of the history were left, by their keys, the latest last. */
+const places = new Map<string, number>();
+
+/** The key of the entry whose page is on the screen; undefined while that of another is on its way. */
+let shown: string | undefined;
+
+/** Where an entry was left, in pixels from the top; undefined where it hasn't been. */
+export function placeOf(key: string): number | undefined {
+  return places.get(key);
+}
 
 /**
- * Follows the scroll position of one history entry until it is left, and takes the restoring of it
- * over from the browser. Returns the way to stop.
+ * Notes where each entry is left, in its state too, which outlives the document. Loads, reloads and
+ * returns from other documents are restored by the browser, changes of page by `usePageChange`.
+ *
+ * It must be called before the router listens: React renders the next page right after it.
  */
-export function rememberScroll(key: string): () => void {
-  // For each entry: WebKit leaves one that it made itself, for a link to a part, to the browser.
-  takeOver();
-  const remember = () => {
-    scrollPositions.set(key, window.scrollY);
-  };
-  window.addEventListener("scroll", remember, { passive: true });
-  const stop = () => window.removeEventListener("scroll", remember);
-  shownEntry = { remember, stop };
-  return stop;
+export function followScroll(): void {
+  const { key, places: kept } = Object(history.state);
+  for (const [each, top] of Object.entries(Object(kept))) places.set(each, Number(top));
+  // Back from another document to an entry left inside this one, or to one whose code didn't come.
+  const isOurs = history.scrollRestoration === "manual" && window.scrollY === 0;
+  if (isOurs) window.scrollTo(0, places.get(key) ?? 0);
+
+  window.addEventListener("popstate", () => {
+    const { state } = history;
+    // A link to a part of the page: browsers other than Chromium have scrolled by now.
+    if (state !== null) noteScroll();
+    shown = undefined;
+    keepPlaces();
+    // For WebKit without the Navigation API. What we don't know is left to the browser.
+    if (places.has(Object(state).key)) history.scrollRestoration = "manual";
+  });
+  window.addEventListener("click", noteScroll, { capture: true });
+  if (!("navigation" in window)) return;
+  window.navigation.addEventListener("navigate", ({ destination, navigationType }) => {
+    if (!destination.sameDocument || navigationType === "replace") return;
+    noteScroll();
+    history.scrollRestoration = "manual";
+  });
+}
+
+/** To be called right before a link adds an entry to the history. Returns what its state keeps too. */
+export function leaveEntry(): object {
+  noteScroll();
+  shown = undefined;
+  // The browser would scroll the page that is shown before the one that Back leads to is laid out.
+  history.scrollRestoration = "manual";
+  return keepPlaces();
+}
+
+/** To be called when the page of an entry is on the screen, at its place, and no error instead of it. */
+export function arriveAt(key: string): void {
+  shown = key;
+  keepPlaces();
+  // Not in the task of Back, which ends with the browser's own scrolling.
+  setTimeout(() => {
+    history.scrollRestoration = "auto";
+  });
+}
+
+function noteScroll(): void {
+  if (shown === undefined) return;
+  places.delete(shown);
+  places.set(shown, window.scrollY);
+}
+
+function keepPlaces(): object {
+  const kept = { places: Object.fromEntries([...places].slice(-maxPlaces)) };
+  try {
+    history.replaceState({ ...history.state, ...kept }, "");
+  } catch {
+    // Browsers limit how often a page may write in a short time. Until it's left, it knows them.
+  }
+  return kept;
 }
 
 /**
@@ -29,24 +87,9 @@ export function rememberScroll(key: string): () => void {
  */
 export function openAgain(address: string): void {
   if (address !== location.pathname) return;
-  shownEntry.remember();
-  shownEntry.stop();
+  noteScroll();
+  shown = undefined;
   window.scrollTo(0, 0);
-}
-
-/**
- * Notes the position also when Back comes before the event of scrolling, which waits for the next
- * frame. Leaves the entry when a link leads to a part of its page: the browser makes that entry
- * itself, and is about to scroll.
- *
- * It must be called before the router listens. Events of the window reach their listeners in the
- * order in which these came, capturing ones too, and React renders the next page between the two.
- */
-export function rememberScrollOnBack(): void {
-  window.addEventListener("popstate", () => {
-    shownEntry.remember();
-    if (history.state === null) shownEntry.stop();
-  });
 }
 
 /**
@@ -74,21 +117,4 @@ export function keepClickedRows(): void {
     // When both rows have changed, before they are painted.
     requestAnimationFrame(() => window.scrollBy(0, row.getBoundingClientRect().top - top));
   });
-}
-
-/** The browser would scroll the old page before the new one is laid out. */
-function takeOver(): void {
-  history.scrollRestoration = "manual";
-}
-
-/**
- * Gives the restoring of the position back to the browser when the document is left, for a reload,
- * and takes it over when the document comes back.
- */
-export function restoreScrollOurselves(): void {
-  window.addEventListener("pagehide", () => {
-    history.scrollRestoration = "auto";
-  });
-  // Also when the page comes back from the back/forward cache.
-  window.addEventListener("pageshow", takeOver);
 }

@@ -49,6 +49,15 @@ export class Page {
     if (this.#setting.scripts) await this.until(isComplete);
   }
 
+  /** Has the page load another document, or its own again, and waits until that is alive and laid out. */
+  async load(how: () => void): Promise<void> {
+    this.#isLookedAt = false;
+    const before = await this.run(() => performance.timeOrigin);
+    await this.#call(`setTimeout(${how})`);
+    await this.until((time) => performance.timeOrigin !== time, before);
+    await this.until(isComplete);
+  }
+
   /** Waits until the address is a path with its query. */
   readonly expectAt = (path: string) =>
     this.until((to) => location.pathname + location.search === to, path);

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { blockStorage } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { untilAlive, visit } from "./support/visit.ts";
+import { holdFonts, untilAlive, visit } from "./support/visit.ts";
 
 // The console and the network speak of the files that these tests take away.
 test.use({
@@ -128,6 +128,24 @@ test("a file that is back after the reload brings the page; its entry of the his
   await untilQuiet(page);
   expect(documents).toEqual([]);
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("Back to a page whose file is gone until the reload leads to the place that was left", async ({
+  page,
+}) => {
+  await holdFonts(page);
+  await visit(page, "/terms");
+  await page.evaluate(() => scrollTo(0, 1000));
+  await follow(page, "Careers");
+  await expect(heading(page)).toHaveText("Careers");
+  await page.reload();
+  await untilAlive(page);
+  const documents = watchDocuments(page);
+  await page.route(termsFile, (route) => (documents.length > 0 ? route.fallback() : gone(route)));
+  await page.goBack();
+  await expect.poll(() => documents).toEqual(["/terms"]);
+  await untilAlive(page);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1000);
 });
 
 test("a host that answers a page's address with the not-found page causes no loop, and the page can be read", async ({

@@ -218,3 +218,17 @@ test("what an entry keeps beside the router's own is kept", () => {
   createRouter(window, pageAt("/about"), readyPages);
   expect(window.history.state).toMatchObject({ reloadedForChunk: true });
 });
+
+test("an entry is left before the next is added, which keeps what that leaves", async () => {
+  const { window } = fakeWindow("/about");
+  const left: string[] = [];
+  const router = createRouter(window, pageAt("/about"), readyPages, () => {
+    left.push(window.location.pathname);
+    return { places: { left: 840 } };
+  });
+  await router.navigate("/about?q=x", { replace: true });
+  expect(window.history.state).not.toHaveProperty("places");
+  await router.navigate("/pricing");
+  expect(left).toEqual(["/about"]);
+  expect(window.history.state).toMatchObject({ places: { left: 840 } });
+});

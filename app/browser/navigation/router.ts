@@ -66,8 +66,14 @@ export type RouterWindow = {
  * addresses. A page's code is loaded before its address is shown; the last navigation wins.
  *
  * @param first the page that the document holds
+ * @param leave called right before an entry is added; returns what the state of that one keeps too
  */
-export function createRouter(window: RouterWindow, first: PageModule, pages: Pages): Router {
+export function createRouter(
+  window: RouterWindow,
+  first: PageModule,
+  pages: Pages,
+  leave: () => object = () => ({}),
+): Router {
   const { history, location, document } = window;
   const listeners = new Set<(view: View) => void>();
   // Also an entry that the browser has made itself, for a link to a part of the page.
@@ -116,10 +122,10 @@ export function createRouter(window: RouterWindow, first: PageModule, pages: Pag
     const where = { pathname, search, hash, key: newKey() };
     const next = await viewAt(where, replace ? "REPLACE" : "PUSH");
     if (!next) return;
-    const state = { key: where.key };
+    const { key } = where;
     try {
-      if (replace) history.replaceState(state, "", href);
-      else history.pushState(state, "", href);
+      if (replace) history.replaceState({ key }, "", href);
+      else history.pushState({ ...leave(), key }, "", href);
     } catch {
       // Browsers limit how many entries a page may write in a short time.
       if (replace) location.replace(href);

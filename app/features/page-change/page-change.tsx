@@ -15,49 +15,36 @@ import {
   useLocation,
   useNavigationType,
   useRouter,
+  useView,
 } from "#app/browser/navigation/router-context.tsx";
-import {
-  openAgain,
-  rememberScroll,
-  restoreScrollOurselves,
-  scrollPositions,
-  withRealHeights,
-} from "#app/browser/scroll.ts";
+import { arriveAt, openAgain, placeOf, withRealHeights } from "#app/browser/scroll.ts";
 import { hasModifier } from "#app/browser/shortcut.ts";
 import { onSignal } from "#app/browser/signals.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 
 /**
  * After a change of page: focus goes to the new heading and the page starts at its top, or where
- * Back left it. Positions are kept in memory, because nothing may be stored before a choice.
+ * Back left it.
  */
 export function usePageChange(): void {
-  const { key, pathname, hash } = useLocation();
-  const type = useNavigationType();
-  const before = useRef({ key, pathname, hash });
+  const { location, type, page } = useView();
+  const before = useRef(location);
 
-  useLayoutEffect(restoreScrollOurselves, []);
-
-  // Before the effect that scrolls: its cleanup must come first, or the old entry would take over
-  // the position of the new page.
-  useLayoutEffect(() => rememberScroll(key), [key]);
-
+  // After each step in the history, also one back to what is still on the screen.
   useLayoutEffect(() => {
     const from = before.current;
-    if (from.key === key) return;
-    before.current = { key, pathname, hash };
-    const where = resolveScrollTarget({
-      from,
-      to: { pathname, hash },
-      type,
-      saved: scrollPositions.get(key),
-    });
-    const { scrollTo, target } = where;
-    if (scrollTo === 0) window.scrollTo(0, 0);
-    else if (scrollTo !== undefined) withRealHeights(() => window.scrollTo(0, scrollTo));
-    if (target) leadTo(target, type === "PUSH" && !where.focusHeading);
-    if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
-  }, [key, pathname, hash, type]);
+    before.current = location;
+    if (from.key !== location.key) {
+      const saved = placeOf(location.key);
+      const where = resolveScrollTarget({ from, to: location, type, saved });
+      const { scrollTo, target } = where;
+      if (scrollTo === 0) window.scrollTo(0, 0);
+      else if (scrollTo !== undefined) withRealHeights(() => window.scrollTo(0, scrollTo));
+      if (target) leadTo(target, type === "PUSH" && !where.focusHeading);
+      if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
+    }
+    if (page) arriveAt(location.key);
+  }, [location, type, page]);
 }
 
 /** Shows the part of the page with an id, if there is one. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { isDark } from "../../journeys/support/ground.ts";
 import { journey, route } from "../journey.ts";
+import type { Page } from "../page.ts";
 import { css, role } from "../target.ts";
 
 const sidebar = role("navigation", "Main");
@@ -31,6 +32,24 @@ function showPrintRules(): void {
 /** How wide the sidebar is, in rem. */
 const sidebarIs = (rem: number) =>
   document.querySelector(".site-sidebar")?.getBoundingClientRect().width === rem * 16;
+
+/** Leaves the page by a key, and comes back by Back to where it was. */
+async function leaveAndComeBack(page: Page, how: string): Promise<void> {
+  // When they come, the place is kept, and its distance from the top may change.
+  await page.until(() => [...document.fonts].some(({ family }) => family.includes("Overpass")));
+  const [path, top] = await page.run(() => [location.pathname, scrollY] as const);
+  expect(top, how).toBeGreaterThan(300);
+  await page.run(() => {
+    const link = document.querySelector<HTMLElement>('footer a[href="/news"]');
+    link?.focus({ preventScroll: true });
+  });
+  await page.press("Enter");
+  await page.expectAt("/news");
+  await page.see(heading.named(route("/news").heading));
+  await page.run(() => history.back());
+  await page.expectAt(path);
+  await page.until((y) => Math.abs(scrollY - y) < 2, top);
+}
 
 /** Around every page: the sidebar, the menu of phones, the theme, page changes. */
 export const frame = [
@@ -121,6 +140,25 @@ export const frame = [
       await page.run(() => history.back());
       await page.expectAt("/security");
       await page.until(() => scrollY > 300);
+    },
+  ),
+  journey(
+    "/api",
+    "Back leads to the place that was left, reached by a reload, by Back from another document and from a part",
+    async (page) => {
+      await page.run(() => scrollTo(0, 1200));
+      await page.load(() => location.reload());
+      await leaveAndComeBack(page, "by a reload");
+      await page.load(() => location.assign("/premium"));
+      await page.load(() => history.back());
+      await leaveAndComeBack(page, "by Back from another document");
+      const before = await page.run(() => scrollY);
+      await page.run(() => {
+        location.hash = "pipeline-schema";
+      });
+      await page.until((y) => scrollY > y + 300, before);
+      await page.run(() => history.back());
+      await page.until((y) => Math.abs(scrollY - y) < 2, before);
     },
   ),
   journey("/privacy", "prints its text alone, dark on white", async (page) => {
