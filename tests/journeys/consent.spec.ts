@@ -135,6 +135,8 @@ test("the banner has two equal answers and a switch for each category; nothing a
   await expect(banner(page)).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/pricing");
+  // The change of page takes the focus after the address.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await action(page, "Close without choosing").press("Enter");
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole("main"), "what opened it is gone").toBeFocused();
