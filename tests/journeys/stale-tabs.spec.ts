@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { blockStorage } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { holdFonts, untilAlive, visit } from "./support/visit.ts";
+import { changePage, holdFonts, untilAlive, visit } from "./support/visit.ts";
 
 // The console and the network speak of the files that these tests take away.
 test.use({
@@ -136,8 +136,7 @@ test("Back to a page whose file is gone until the reload leads to the place that
   await holdFonts(page);
   await visit(page, "/terms");
   await page.evaluate(() => scrollTo(0, 1000));
-  await follow(page, "Careers");
-  await expect(heading(page)).toHaveText("Careers");
+  await changePage(page, "/careers");
   await page.reload();
   await untilAlive(page);
   const documents = watchDocuments(page);
