@@ -71,8 +71,12 @@ export default defineConfig({
       resolveDependencies: (file, needed) =>
         needed.filter((each) => each !== file && !sharedByAll.test(each)),
     },
-    // How long plugins take isn't a fault of a build.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // How long plugins take isn't a fault of a build.
+      checks: { pluginTimings: false },
+      // A fact that few pages state goes to those pages, and not to all: 0.4 kB less on each.
+      optimization: { inlineConst: true },
+    },
   },
   environments: {
     client: {

@@ -30,7 +30,6 @@ export function headScript(): void {
   if (known.test(location.search)) flags.query = "";
   // A click that comes before its code is kept, and given to the control once something listens: the
   // last on each control, and on all buttons of the banner, which answer one question.
-  const last = new Map<Element, MouseEvent>();
   const keep = (event: MouseEvent) => {
     const { target } = event;
     const control =
@@ -41,9 +40,9 @@ export function headScript(): void {
     const code = control.dataset.consent ? "consent" : "hydrated";
     if (flags[code] !== undefined) return;
     event.preventDefault();
+    // The same listener again isn't added, and only the last `handleEvent` of it is called.
     const asked = control.closest("#consent") ?? control;
-    last.set(asked, event);
-    onNextSignal(code, () => last.get(asked) === event && control.click());
+    onNextSignal(code, Object.assign(asked, { handleEvent: () => control.click() }));
   };
   document.addEventListener("click", keep, true);
 

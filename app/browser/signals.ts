@@ -58,6 +58,6 @@ export function onSignal(signal: Signal, callback: () => void): () => void {
 }
 
 /** Calls back at the next signal alone. In every page's HTML it's shorter than what can be stopped. */
-export function onNextSignal(signal: Signal, callback: () => void): void {
+export function onNextSignal(signal: Signal, callback: EventListenerObject): void {
   addEventListener(`yno:${signal}`, callback, { once: true });
 }
