@@ -12,30 +12,31 @@ const saidDifferently =
  * the end without it (lists.spec.ts). The pages' own journeys check that a `<noscript>`, such as the
  * articles of /news in full, can be read.
  */
-export function readableText(element: Locator): Promise<string> {
-  return element.evaluate((root, saidDifferently) => {
+export function readableText(element: Locator, leftOut = saidDifferently): Promise<string> {
+  return element.evaluate((root, leftOut) => {
     const words: string[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (parent.closest(saidDifferently)) continue;
+      if (parent.closest(leftOut)) continue;
       words.push(...(node.textContent ?? "").split(/\s+/).filter(Boolean));
     }
     return words.join(" ");
-  }, saidDifferently);
+  }, leftOut);
 }
 
 /**
  * The words of a page, and of what is over it, when no more come: a page that was opened by a link
- * comes in two steps, and a part that comes near is laid out with the next frame.
+ * comes in two steps. A part that isn't near counts, though `innerText` has it only once it's laid out.
  */
 export async function finalWords(page: Page): Promise<string> {
   let words: string[] = [];
   await expect(async () => {
     const before = words;
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-    words = await page.locator("main, [role=dialog], .toasts").allInnerTexts();
+    const parts = await page.locator("main, [role=dialog], .toasts").all();
+    words = await Promise.all(parts.map((part) => readableText(part, "noscript")));
     expect(words).toEqual(before);
   }).toPass();
   return words.join("\n");
