@@ -20,7 +20,7 @@ COPY packages/site-mcp/package.json packages/site-mcp/
 FROM manifests AS build
 RUN npm ci
 COPY . .
-RUN node tools/run.mjs tools/commands/build.ts
+RUN npm run build
 
 FROM manifests AS server
 # The base's Node runs the server, so the one among the packages is left out.

@@ -12,6 +12,7 @@ import { createdLater, externalLinks, firstScreen } from "./tools/markdown/compo
 import { documentHeadings, legalDate, numberClauses } from "./tools/markdown/document-headings.ts";
 import { serverSamples, stateFacts } from "./tools/markdown/inserted-values.ts";
 import { rowAddresses, tableCellLabels } from "./tools/markdown/tables.ts";
+import { buildSite } from "./tools/pages/build-site.ts";
 import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";
 import {
@@ -60,7 +61,7 @@ export default defineConfig({
   optimizeDeps: { entries: [entries.script, "app/pages/*.tsx", "content/docs/*.mdx"] },
   // Each page of a build beside it would be a line in the terminal.
   server: { watch: { ignored: ["**/build/**", "**/.cache/**"] } },
-  builder: {},
+  builder: { buildApp: buildSite },
   build: {
     target: "es2023",
     assetsInlineLimit: 0,

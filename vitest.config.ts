@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { lacks, type Needed } from "./tools/setup/programs.ts";
 
 /** For a test that hangs: on a machine ten times slower than a developer's, ten programs take this. */
 const testTimeout = 120_000;
@@ -9,14 +11,17 @@ const project = (
   more: TestProjectInlineConfiguration["test"] = {},
 ): TestProjectInlineConfiguration => ({ extends: true, test: { name, include, ...more } });
 
+/** Tests that need a program, where this machine has it. `npm test` says which are left out. */
+const where = (need: Needed, files: string): string[] => (lacks(need) ? [] : [files]);
+
 /**
- * `unit` and those named after it read the sources, `built` and `engines` what `npm run build` has
- * written. `package` packs `packages/molfar/` and installs it. `unit-documents`, `unit-growth`, `unit-molfar`
- * and `unit-workflows` run only when something they read has changed (tools/checks/kept-results.ts).
+ * `npm run` names the script, and the report of its tests is for `npm test` to count.
  *
  * Property tests choose new inputs on every run, unless PROPERTY_SEED is set. A failing one prints
  * its seed and path: give both to `fc.assert` to see it again, and add the input as an example test.
  */
+const script = process.env.npm_lifecycle_event;
+
 export default defineConfig({
   test: {
     // Starting a process for every file took two thirds of the time. Tests share processes and so
@@ -29,31 +34,34 @@ export default defineConfig({
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: 30_000 } },
+    reporters: ["default", ...(script ? (["json"] as const) : [])],
+    ...(script && { outputFile: { json: join(process.cwd(), `.cache/${script}.json`) } }),
     projects: [
-      project("unit", ["{app,content,packages,tools,tests}/**/*.test.{ts,tsx}"], {
+      project("unit", ["{app,content,tools,tests}/**/*.test.{ts,tsx}"], {
         exclude: [
-          "packages/molfar/**",
-          "tests/{built,documents,growth,journeys,package,server}/**",
-          "tests/workflow-files.test.ts",
+          "tests/{built,growth,package,server}/**",
           "tests/{engines,containers,cwltool,image,postgres}/runs/**",
         ],
       }),
-      // Hono's server puts its own Response in the place of the global one. Projects share no process.
-      project("unit-server", ["{apps,tests}/server/**/*.test.ts"]),
-      project("unit-documents", ["tests/documents/*.test.ts"]),
-      // V8 counts in everything that a process has loaded, so this one loads nothing else.
-      project("unit-growth", ["tests/growth/*.test.ts"], { isolate: true }),
-      project("unit-molfar", ["packages/molfar/**/*.test.ts"]),
-      project("unit-workflows", ["tests/workflow-files.test.ts"]),
+      project("packages", ["packages/**/*.test.ts"]),
+      // Hono puts its own Response in the place of the global one. Projects share no process.
+      project("server", ["apps/server/**/*.test.ts"]),
+      // The same, and V8 counts the steps of everything that a process has loaded.
+      project("isolated", ["tests/{growth,server}/*.test.ts"], { isolate: true }),
       project("built", ["tests/built/**/*.test.ts"]),
-      project("package", ["tests/package/**/*.test.ts"]),
-      project("cwltool", ["tests/cwltool/runs/*.test.ts"]),
-      project("containers", ["tests/containers/runs/*.test.ts"], {
-        globalSetup: "tests/containers/setup.ts",
+      project("system", [
+        "tests/package/*.test.ts",
+        ...where("cwltool", "tests/cwltool/runs/*.test.ts"),
+        ...where("postgres", "tests/postgres/runs/*.test.ts"),
+        ...where("image", "tests/image/runs/*.test.ts"),
+      ]),
+      project("containers", where("containers", "tests/containers/runs/*.test.ts"), {
+        globalSetup: lacks("containers") ? [] : ["tests/containers/setup.ts"],
       }),
-      project("postgres", ["tests/postgres/runs/*.test.ts"]),
-      project("image", ["tests/image/runs/*.test.ts"]),
-      project("engines", ["tests/engines/runs/*.test.ts"]),
+      project("engines", [
+        ...where("firefox", "tests/engines/runs/firefox.test.ts"),
+        ...where("webkit", "tests/engines/runs/webkit.test.ts"),
+      ]),
     ],
   },
 });

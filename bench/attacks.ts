@@ -8,7 +8,6 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { openSocket } from "@yno/server/fixtures";
 import * as z from "zod";
-import { build, isBuilt } from "#tools/commands/build.ts";
 import { pages } from "#tools/content/pages.ts";
 import { attack, startAttackedServer } from "../tests/attacks/attacked-server.ts";
 import { attacks, stalls } from "../tests/attacks/requests.ts";
@@ -21,7 +20,6 @@ const attackers = 2;
 
 const readerShape = z.object({ taken: z.array(z.number()), failures: z.array(z.string()) });
 
-if (!isBuilt() && !(await build())) process.exit(1);
 const server = await startAttackedServer();
 const paths = pages.map(({ path }): string => path);
 

@@ -7,9 +7,8 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
-import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
-import { build, isBuilt } from "#tools/commands/build.ts";
 import { root } from "#tools/project-files.ts";
+import { browserOptions } from "#tools/setup/browser.ts";
 import { median, slowConnection } from "./measuring.ts";
 
 /** Of these pages: a long one, a plain one, and the one with the most to draw. */
@@ -23,12 +22,8 @@ const slowerBy = 4;
 
 type Times = { loaded: number; shown: number };
 
-if (!isBuilt() && !(await build())) process.exit(1);
 const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "build")) });
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: [...browserFlags],
-});
+const browser = await chromium.launch(browserOptions);
 
 console.info("| Page | Load | Banner after the load, each run | Median |");
 console.info("| --- | ---: | --- | ---: |");

@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build, isBuilt } from "#tools/commands/build.ts";
 import { readOptions, wholeNumber } from "#tools/read-options.ts";
 import { measureFailures } from "./intake/failures.ts";
 import { measureKills } from "./intake/kills.ts";
@@ -44,7 +43,6 @@ async function measure(): Promise<boolean> {
   if (rows !== undefined) {
     return measureRows(folder, { rows: wholeNumber("rows", rows), inPostgres: postgres });
   }
-  if (!isBuilt() && !(await build())) return false;
   const database = join(folder, "intake.db");
   if (submissions === undefined) return measureLoad(database);
   await measureMemoryOf(database, wholeNumber("submissions", submissions));

@@ -8,10 +8,10 @@ import { chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { lateFontShift } from "#tests/journeys/support/layout-shifts.ts";
-import { browserFlags, findBrowsers } from "#tools/checks/browser.ts";
-import { build, isBuilt } from "#tools/commands/build.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
+import { browserOptions } from "#tools/setup/browser.ts";
+import { findBrowsers } from "#tools/setup/programs.ts";
 
 /** The phone is Lighthouse's. */
 const screens = [
@@ -24,7 +24,6 @@ const screens = [
   { viewport: { width: 1440, height: 900 } },
 ];
 
-if (!isBuilt() && !(await build())) process.exit(1);
 const browsers = findBrowsers();
 if (browsers.length === 0) {
   console.error("There is no Chrome or Chromium on this machine: install one and try again.");
@@ -35,11 +34,11 @@ const rows = new Map(pages.map(({ path }): [string, string[]] => [path, []]));
 for (const executablePath of browsers) {
   const browser = await chromium.launch({
     executablePath,
-    args: [...browserFlags],
+    args: browserOptions.args,
     // A shell has only this mode, a full browser both.
     ...(!executablePath.includes("shell") && {
       ignoreDefaultArgs: ["--headless"],
-      args: [...browserFlags, "--headless=new"],
+      args: [...browserOptions.args, "--headless=new"],
     }),
   });
   for (const screen of screens) {

@@ -4,7 +4,7 @@ import { extname, join, resolve, sep } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { getMimeType } from "hono/utils/mime";
-import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
+import { browserOptions } from "#tools/setup/browser.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measurePageChanges } from "./page-change.ts";
 import { printPageChanges } from "./report.ts";
@@ -14,19 +14,18 @@ export type Peer = { site: string; page: string; link: string; runs: number };
 
 /** Measures a peer and prints what was found. */
 export async function measurePeer({ site, page, link, runs }: Peer): Promise<void> {
-  const browserPath = await ensureBrowser();
   const server = await serveFolder(site);
   try {
     const url = server.url + page;
     const { lcp, tbt, cls, performance } = await measureLighthouse(url, {
-      chromePath: browserPath,
-      chromeFlags: browserFlags,
+      chromePath: browserOptions.executablePath ?? chromium.executablePath(),
+      chromeFlags: browserOptions.args,
       runs,
     });
     console.info(
       `${page}: performance ${performance}, LCP ${lcp.toFixed(0)} ms, TBT ${tbt.toFixed(0)} ms, CLS ${cls.toFixed(3)}`,
     );
-    const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] });
+    const browser = await chromium.launch(browserOptions);
     const plan = { from: [page], links: link };
     printPageChanges(await measurePageChanges(browser, server.url, plan));
     await browser.close();

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
-import { browserFlags, ensureBrowser } from "#tools/checks/browser.ts";
-import { build, isBuilt } from "#tools/commands/build.ts";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import { endWith, readOptions, wholeNumber } from "#tools/read-options.ts";
+import { browserOptions } from "#tools/setup/browser.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureQuestionSearch, measureRegistrySearch } from "./list-search.ts";
@@ -88,10 +87,8 @@ if (values.site !== undefined) {
   process.exit();
 }
 
-if (!isBuilt() && !(await build())) process.exit(1);
-const browserPath = await ensureBrowser();
 const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "build")) });
-const browser = await chromium.launch({ executablePath: browserPath, args: [...browserFlags] });
+const browser = await chromium.launch(browserOptions);
 
 const routes: RouteResult[] = [];
 for (const path of wanted) {
@@ -113,8 +110,8 @@ if (!values["no-lighthouse"]) {
     console.info(`Lighthouse: ${route.path}`);
     const url = `${server.url}${route.path}`;
     route.lighthouse = await measureLighthouse(url, {
-      chromePath: browserPath,
-      chromeFlags: browserFlags,
+      chromePath: browserOptions.executablePath ?? chromium.executablePath(),
+      chromeFlags: browserOptions.args,
       runs,
       answersLogos: route.path === "/partners",
     });

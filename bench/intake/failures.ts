@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { openStorage } from "@yno/intake/open-storage";
 import { makeBuildFolder, removeBuildFolder } from "@yno/server/fixtures";
 import { emailOf, keptIn, sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
-import { freePort } from "#tools/commands/programs.ts";
+import { freePort } from "#tools/free-port.ts";
 
 const clients = 4;
 

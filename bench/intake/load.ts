@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
-import { freePort } from "#tools/commands/programs.ts";
+import { freePort } from "#tools/free-port.ts";
 import { root } from "#tools/project-files.ts";
 import { quantile, residentMemory } from "../measuring.ts";
 

@@ -15,7 +15,7 @@ import { allWords, builtFiles, mainOf, nameOf, parts, readBuilt } from "./docume
 /** What `npm run mcp` starts. */
 const started = {
   command: process.execPath,
-  args: [join(root, "tools/run.mjs"), "tools/commands/mcp.ts"],
+  args: [join(root, "tools/commands/mcp.ts")],
   cwd: root,
 };
 const versions = { versionNegotiation: { mode: "auto" } } as const;

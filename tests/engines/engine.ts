@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { KeyInput } from "puppeteer-core";
 import { withFonts } from "#tests/fonts/fonts.ts";
-import type { Engines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
 
-export type Name = keyof Engines;
+export type Name = "Firefox" | "WebKit";
 
 /** A key, by its name in `KeyboardEvent.key`. */
 export type Key = KeyInput;

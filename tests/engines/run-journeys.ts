@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
-import { findEngines } from "#tools/checks/engines.ts";
 import { root } from "#tools/project-files.ts";
+import { findFirefox, findWebKit } from "#tools/setup/programs.ts";
 import { type Driver, EngineLost, type Mode, type Name, type Surroundings } from "./engine.ts";
 import { type Journey, remaining, route } from "./journey.ts";
 import { changedPages } from "./journeys/changed-pages.ts";
@@ -152,12 +152,10 @@ function provoke(): void {
   document.body.append(rules, picture, wide);
 }
 
-/** Starts an engine. Throws an EngineLost when this machine can't run it. */
-async function start(name: Name, surroundings: Surroundings): Promise<Driver> {
-  const engine = findEngines()[name];
-  if (typeof engine === "string") return startFirefox(engine, surroundings);
-  if ("missing" in engine) throw new EngineLost(engine.missing);
-  return startSelenium(engine, surroundings);
+function start(name: Name, surroundings: Surroundings): Promise<Driver> {
+  return name === "Firefox"
+    ? startFirefox(findFirefox() ?? "", surroundings)
+    : startSelenium(findWebKit(), surroundings);
 }
 
 /** Keeps what the window shows, and returns the file below the root of the project. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Builder, Key } from "selenium-webdriver";
-import type { WebKitPaths } from "#tools/checks/engines.ts";
-import { freePort } from "#tools/commands/programs.ts";
+import { freePort } from "#tools/free-port.ts";
 import { root } from "#tools/project-files.ts";
+import type { findWebKit } from "#tools/setup/programs.ts";
 import { type Driver, type Mode, type Surroundings, start } from "./engine.ts";
 
 /**
@@ -16,12 +16,12 @@ const toolbarMiddle = 4;
 
 /** Starts WebKit on its own screen. */
 export async function startSelenium(
-  paths: WebKitPaths,
+  paths: ReturnType<typeof findWebKit>,
   { site, mode }: Surroundings,
 ): Promise<Driver> {
   const size = `${screen.width}x${screen.height}x24`;
   const display = start("Xvfb", "", [
-    ...[paths.display, "-displayfd", "1", "-nolisten", "tcp", "-noreset"],
+    ...[paths.Xvfb, "-displayfd", "1", "-nolisten", "tcp", "-noreset"],
     ...["-screen", "0", size],
   ]);
   const programs = [display];
@@ -30,7 +30,7 @@ export async function startSelenium(
   };
   try {
     const port = await freePort();
-    const engine = start("WebKit", "", [paths.driver, `--port=${port}`], {
+    const engine = start("WebKit", "", [paths.WebKitWebDriver, `--port=${port}`], {
       DISPLAY: `:${await display.printed(/^(\d+)$/m)}`,
       // Without a session bus GTK would wait for one.
       NO_AT_BRIDGE: "1",
@@ -42,7 +42,7 @@ export async function startSelenium(
     const { within } = engine;
     const address = `http://127.0.0.1:${port}`;
     await within(untilListening(address));
-    const options = { binary: "/usr/bin/env", args: argumentsFor(paths.browser, site, mode) };
+    const options = { binary: "/usr/bin/env", args: argumentsFor(paths.MiniBrowser, site, mode) };
     const browser = await within(
       new Builder()
         .usingServer(address)

@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { examplesTitle } from "#tools/checks/selection.ts";
 import { root } from "#tools/project-files.ts";
 import { accessibilityProblems } from "../journeys/support/accessibility.ts";
 import { checkLayout, inWords } from "../journeys/support/check-layout.ts";
@@ -37,7 +36,10 @@ const seenOnPages: Readonly<Record<string, readonly string[]>> = {
 const pageRules = ["page-has-heading-one", "heading-order", "region"];
 
 for (const file of files) {
-  test(examplesTitle(file), async ({ page, show }) => {
+  test(`every example of ${file} is laid out well, and axe finds no problem`, async ({
+    page,
+    show,
+  }) => {
     const view = file.replace(/^app\//, "").replace(/\.examples\.tsx$/, "");
     const names = await page.evaluate((name) => listExamples(name), view);
     expect(names).not.toEqual([]);

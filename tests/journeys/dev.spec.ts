@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { freePort } from "#tools/commands/programs.ts";
+import { freePort } from "#tools/free-port.ts";
 import { root } from "#tools/project-files.ts";
 import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
 import { expect, test as journey } from "./support/journey.ts";

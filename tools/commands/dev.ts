@@ -3,15 +3,11 @@ import { createServer } from "vite";
 import { freshImports } from "../pages/fresh-imports.ts";
 import { root } from "../project-files.ts";
 import { readOptions, wholeNumber } from "../read-options.ts";
-import { run } from "./programs.ts";
 
 const { port, host } = readOptions(
   { port: { type: "string" }, host: { type: "string" } },
   "npm run dev takes --port <number> and --host <address>.",
 );
-
-const fonts = await run("fonts", []);
-if (fonts.code !== 0) process.exit(fonts.code);
 
 const fresh = freshImports();
 const serve = (configFile: string, options: { port?: number; host?: string } = {}) =>

@@ -4,19 +4,15 @@ import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { type ConsentRecord, essentialOnly } from "#app/browser/consent-record.ts";
 import { consentEntry } from "#app/browser/storage.ts";
-import { browserFlags, ensureBrowser } from "../checks/browser.ts";
 import { type Picture, pictures, pictureTime } from "../pictures.ts";
 import { root } from "../project-files.ts";
-import { build, isBuilt } from "./build.ts";
+import { browserOptions } from "../setup/browser.ts";
 
-if (!isBuilt() && !(await build())) process.exit(1);
-
-const executablePath = await ensureBrowser();
 const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "build")) });
 const browser = await chromium.launch({
-  executablePath,
+  ...browserOptions,
   // The same letters and colours on every machine.
-  args: [...browserFlags, "--font-render-hinting=none", "--force-color-profile=srgb"],
+  args: [...browserOptions.args, "--font-render-hinting=none", "--force-color-profile=srgb"],
 });
 try {
   for (const picture of pictures) {

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { jsonSchema, schemaPath } from "@yno/molfar/json-schema";
 import { schemaVersions } from "@yno/molfar/versions";
 import { wiringSchema, wiringSchemaPath } from "@yno/molfar/wiring/wiring-schema";
+import { execa } from "execa";
 import { build, type InlineConfig } from "vite";
-import { run } from "../commands/programs.ts";
 import { root } from "../project-files.ts";
 
 /**
@@ -104,11 +104,7 @@ export async function writeTypes(folder: string, modules: readonly string[]): Pr
   const all = mkdtempSync(join(tmpdir(), "molfar-types-"));
   try {
     const project = "packages/molfar/tsconfig.package.json";
-    const compiled = await run("tsc", ["--project", project, "--outDir", all], {
-      keepOutput: true,
-    });
-    if (compiled.code !== 0)
-      throw new Error(`packages/molfar/ couldn't be compiled: ${compiled.output}`);
+    await execa("tsc", ["--project", project, "--outDir", all], { cwd: root, preferLocal: true });
     const wanted = new Set(modules.map((path) => `${path}.d.ts`));
     // A set gives what is added while it's walked too.
     for (const path of wanted) {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "#tools/commands/programs.ts";
+import { freePort } from "#tools/free-port.ts";
 import { root } from "#tools/project-files.ts";
 import { loadImages } from "../../containers/images.ts";
 import { explained } from "../../containers/refusal.ts";

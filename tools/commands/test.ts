@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setUp } from "./setup.ts";
+
+/** Runs every check and ends with their number, as the runners' reports have it: `npm test`. */
+const tasks = ["lint", "unused", "types", "api", "language", "test", "test:unit", "test:built"];
+const inBrowsers = ["test:component", "test:e2e", "test:engines", "test:system"];
+const isCi = process.env.CI === "true";
+const left = setUp();
+rmSync(".turbo/runs", { recursive: true, force: true });
+const options = ["--continue", "--output-logs=errors-only", "--summarize"];
+const args = ["run", ...tasks, ...inBrowsers, ...options, ...(isCi ? ["--force"] : [])];
+spawnSync("turbo", args, { stdio: "inherit", shell: process.platform === "win32" });
+const [summary] = globSync(".turbo/runs/*.json");
+const count = { passed: 0, failed: isCi ? left.length : 0, skipped: isCi ? 0 : left.length };
+for (const { task, directory, execution } of summary ? read(summary).tasks : [{}]) {
+  const report = join(directory ?? "", `.cache/${task}.json`);
+  const { numPassedTests, numFailedTests, stats } = existsSync(report) ? read(report) : {};
+  const failed = numFailedTests ?? stats?.unexpected ?? 0;
+  count.passed += numPassedTests ?? stats?.expected ?? (execution?.exitCode === 0 ? 1 : 0);
+  count.failed += failed === 0 && execution?.exitCode !== 0 ? 1 : failed;
+}
+for (const sentence of left) console.info(sentence);
+console.info(
+  `${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`,
+);
+process.exitCode = count.failed === 0 ? 0 : 1;
+
+function read(path: string) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
