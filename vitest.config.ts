@@ -20,7 +20,8 @@ const where = (need: Needed, files: string): string[] => (lacks(need) ? [] : [fi
  * Property tests choose new inputs on every run, unless PROPERTY_SEED is set. A failing one prints
  * its seed and path: give both to `fc.assert` to see it again, and add the input as an example test.
  */
-const script = process.env.npm_lifecycle_event;
+const { npm_command, npm_lifecycle_event } = process.env;
+const script = npm_command === "run-script" && npm_lifecycle_event;
 
 export default defineConfig({
   test: {

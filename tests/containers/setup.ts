@@ -20,7 +20,6 @@ import {
   openFoldersLayer,
   shellImage,
 } from "./images.ts";
-import { explained } from "./refusal.ts";
 import { type Engine, engines, openRoom, type Room } from "./room.ts";
 
 declare module "vitest" {
@@ -46,7 +45,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await fill(room);
   } catch (error) {
     await room?.close();
-    throw explained(error);
+    throw error;
   }
   project.provide("containers", { env: room.env, folder: room.folder, workflows: started });
   return room.close;

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "#tools/free-port.ts";
 import { root } from "#tools/project-files.ts";
 import { loadImages } from "../../containers/images.ts";
-import { explained } from "../../containers/refusal.ts";
 import { openRoom, type Room } from "../../containers/room.ts";
 import { answerOf, baseImage, cachePath, packagesPath } from "../base.ts";
 
@@ -13,21 +12,17 @@ let room: Room;
 let url: string;
 
 beforeAll(async () => {
-  try {
-    room = await openRoom({ docker: false });
-    const base = await baseImage(room);
-    await loadImages(room, "podman", [base]);
-    await podman("run", "--rm", "--network=none", base.name, "true");
-    const cache = await answerOf("npm", "config", "get", "cache");
-    // The format that keeps the health check.
-    await podman(
-      ...["build", "--format=docker", "--layers=false", "--isolation=chroot", "--network=host"],
-      ...[`--volume=${cache}:${cachePath}`, `--build-arg=BASE=${base.name}`, `--tag=${image}`],
-      ...[`--volume=${join(root, "node_modules")}:${packagesPath}:ro`, "."],
-    );
-  } catch (error) {
-    throw explained(error);
-  }
+  room = await openRoom({ docker: false });
+  const base = await baseImage(room);
+  await loadImages(room, "podman", [base]);
+  await podman("run", "--rm", "--network=none", base.name, "true");
+  const cache = await answerOf("npm", "config", "get", "cache");
+  // The format that keeps the health check.
+  await podman(
+    ...["build", "--format=docker", "--layers=false", "--isolation=chroot", "--network=host"],
+    ...[`--volume=${cache}:${cachePath}`, `--build-arg=BASE=${base.name}`, `--tag=${image}`],
+    ...[`--volume=${join(root, "node_modules")}:${packagesPath}:ro`, "."],
+  );
   url = await start("site");
 }, 15 * 60_000);
 

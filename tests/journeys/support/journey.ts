@@ -1,14 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join, parse, relative } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { fontFile, withFonts } from "#tests/fonts/fonts.ts";
-import { pageFiles } from "#tools/content/pages.ts";
-import { root } from "#tools/project-files.ts";
 import { checkLastState, watchLayout } from "./layout-watch.ts";
 import { watch } from "./watch.ts";
 
 type Journey = {
-  recording: undefined;
   /** Console and network messages allowed in a test that provokes them. */
   allowed: readonly RegExp[];
   /** Console and network messages so far. Any message fails the test when it ends. */
@@ -23,66 +18,22 @@ type Journey = {
   noScriptPage: Page;
 };
 
-/** Whether a file is the code of a page that was only fetched ahead, and never visited. */
-function isUnseen(path: string, visited: ReadonlySet<string>): boolean {
-  const [, name] = /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(path) ?? [];
-  const addresses = [...pageFiles].flatMap(([page, file]) =>
-    parse(file).name === name ? [page] : [],
-  );
-  return addresses.length > 0 && !addresses.some((page) => visited.has(page));
-}
-
 /** Runs in a page: the browser says that the visitor saves data. */
 function saveData(): void {
   const connection = { saveData: true };
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
 }
 
-/** What each journey of this process has fetched from the site, by which `npm run check` chooses. */
-type Fetched = Record<string, Set<string>>;
-
 /** Fonts that a file of journeys is about, whichever the run has. */
 type Fonts = "arial" | "dejavu" | undefined;
 
 /** A journey that fails on anything `watch` reports, on any of its pages. */
-export const test = base.extend<Journey, { fetched: Fetched; fonts: Fonts }>({
+export const test = base.extend<Journey, { fonts: Fonts }>({
   fonts: [undefined, { option: true, scope: "worker" }],
   launchOptions: [
     ({ launchOptions, fonts }, use) =>
       use(fonts ? { ...launchOptions, env: withFonts(fontFile(fonts)) } : launchOptions),
     { scope: "worker" },
-  ],
-  fetched: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-    async ({}, use, { parallelIndex }) => {
-      const fetched: Fetched = {};
-      await use(fetched);
-      const folder = join(root, ".cache/checks/fetched");
-      mkdirSync(folder, { recursive: true });
-      const lists = Object.entries(fetched).map(([id, paths]) => [id, [...paths]]);
-      const name = `${parallelIndex}-${process.pid}.json`;
-      writeFileSync(join(folder, name), JSON.stringify(Object.fromEntries(lists)));
-    },
-    { scope: "worker" },
-  ],
-  recording: [
-    async ({ context, baseURL, fetched }, use, { project, config, file, titlePath }) => {
-      const paths = new Set<string>();
-      const visited = new Set<string>();
-      const [, ...titles] = titlePath;
-      const spec = relative(config.rootDir, file);
-      fetched[[`[${project.name}]`, spec, ...titles].join(" › ")] = paths;
-      context.on("request", (request) => {
-        const { origin, pathname } = new URL(request.url());
-        if (origin === baseURL) paths.add(pathname);
-      });
-      context.on("page", (page) =>
-        page.on("framenavigated", (frame) => visited.add(new URL(frame.url()).pathname)),
-      );
-      await use(undefined);
-      for (const path of paths) if (isUnseen(path, visited)) paths.delete(path);
-    },
-    { auto: true },
   ],
   allowed: [[], { option: true }],
   fetchesAhead: [false, { option: true }],

@@ -117,7 +117,7 @@ export function canStart(program: string, base: string, path: string): boolean {
 }
 
 /** Whether a path is a file that this process may start. */
-export function isProgram(path: string): boolean {
+function isProgram(path: string): boolean {
   return isFile(path, modes.X_OK);
 }
 
