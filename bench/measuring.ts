@@ -1,21 +1,6 @@
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 
-/** A summary of repeated measurements, in milliseconds. */
-export type Summary = {
-  median: number;
-  /** 95 of 100 takes took at most this long. */
-  p95: number;
-  worst: number;
-  /** Whether the machine had nothing else to do when the measurements started. */
-  isQuiet: boolean;
-};
-
-/** Durations in milliseconds. */
-export function summarise(taken: readonly number[], isQuiet: boolean): Summary {
-  return { median: median(taken), p95: quantile(taken, 0.95), worst: quantile(taken, 1), isQuiet };
-}
-
 /** The value that a share of all, from 0 to 1, doesn't exceed. NaN for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);

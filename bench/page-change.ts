@@ -55,7 +55,7 @@ async function linksOn(browser: Browser, address: string, links: string): Promis
 }
 
 /** The addresses that the links of a page lead to, each once. */
-export async function listAddresses(page: Page, links: string): Promise<string[]> {
+async function listAddresses(page: Page, links: string): Promise<string[]> {
   const found = await page
     .locator(links)
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

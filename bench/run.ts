@@ -9,21 +9,8 @@ import { endWith, readOptions, wholeNumber } from "#tools/read-options.ts";
 import { browserOptions } from "#tools/setup/browser.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
-import { measureQuestionSearch, measureRegistrySearch } from "./list-search.ts";
-import { measureMemory } from "./memory.ts";
-import { measureOpenRun } from "./open-run.ts";
 import { measurePageChanges, sideNavigation } from "./page-change.ts";
-import {
-  printMemory,
-  printOpenRun,
-  printPageChanges,
-  printQuestionSearch,
-  printRegistrySearch,
-  printRoutes,
-  printSiteSearch,
-  type RouteResult,
-} from "./report.ts";
-import { measureSiteSearch } from "./site-search.ts";
+import { printPageChanges, printRoutes, type RouteResult } from "./report.ts";
 
 const usage = `'npm run bench' takes:
   --routes /,/about  measures these routes, and page changes that start from them
@@ -32,29 +19,23 @@ const usage = `'npm run bench' takes:
   --site <folder> --page <path> --link <selector>
                      measures a built site of others
 It prints tables. Instead, it measures with
-  --growth           how work grows with what is sent
   --consent          when the cookie banner is shown
   --shifts           how far a late font moves text
-  --pages            how the build grows with the number of pages
   --attacks          the server under attack
   --intake           how forms are taken; add --help for its options
-  --molfar           the runner of molfar; add --help for its options
-  --containers       what real engines give; add --help for its options`;
+  --molfar           the memory of molfar's runner`;
 
-/** What is measured instead of the site. The last three read options of their own. */
+/** What is measured instead of the site. */
 const others: Readonly<Record<string, () => Promise<unknown>>> = {
   "--attacks": () => import("./attacks.ts"),
-  "--growth": () => import("./growth.ts"),
   "--consent": () => import("./consent-time.ts"),
   "--shifts": () => import("./layout-shifts.ts"),
-  "--pages": () => import("./pages.ts"),
   "--intake": () => import("./intake.ts"),
-  "--molfar": () => import("./molfar-runner.ts"),
-  "--containers": () => import("./molfar-engines.ts"),
+  "--molfar": () => import("./molfar.ts"),
 };
 for (const [flag, measure] of Object.entries(others)) {
   if (!process.argv.includes(flag)) continue;
-  if (!["--intake", "--molfar", "--containers"].includes(flag)) {
+  if (flag !== "--intake") {
     readOptions({ [flag.slice(2)]: { type: "boolean" } }, `'${flag}' takes no other.`);
   }
   await measure();
@@ -98,11 +79,6 @@ for (const path of wanted) {
 }
 const from = values.routes ? wanted : sideNavigation.from;
 const pageChanges = await measurePageChanges(browser, server.url, { ...sideNavigation, from });
-const registrySearch = await measureRegistrySearch(browser, server.url);
-const questionSearch = await measureQuestionSearch(browser, server.url);
-const siteSearch = await measureSiteSearch(browser, server.url);
-const openRun = await measureOpenRun(browser, server.url);
-const memory = await measureMemory(browser, server.url);
 await browser.close();
 
 if (!values["no-lighthouse"]) {
@@ -121,8 +97,3 @@ await server.close();
 
 printRoutes(routes);
 printPageChanges(pageChanges);
-printRegistrySearch(registrySearch);
-printQuestionSearch(questionSearch);
-printSiteSearch(siteSearch);
-printOpenRun(openRun);
-printMemory(memory);

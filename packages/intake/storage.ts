@@ -67,7 +67,7 @@ export type DeliveryRecord = {
   error: string | null;
 };
 
-export type ListQuery = {
+type ListQuery = {
   form?: FormName;
   state?: SubmissionState;
   /** Text in any field, ignoring case, or the address of the sender in any spelling. */

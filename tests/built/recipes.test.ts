@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prices } from "#content/prices.ts";
 import { formatSgd } from "#content/words/amounts.ts";
 import { root } from "#tools/project-files.ts";
-import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
+import { copyProject, type ProjectCopy } from "../copy-project.ts";
 import { houseRules } from "../house-rules/rules.ts";
 import { attribute, builtFiles, parts, readBuilt, takeApart, withoutScript } from "./documents.ts";
 import {

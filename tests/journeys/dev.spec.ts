@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { freePort } from "#tools/free-port.ts";
 import { root } from "#tools/project-files.ts";
-import { copyProject, type ProjectCopy } from "../../bench/copy-project.ts";
+import { copyProject, type ProjectCopy } from "../copy-project.ts";
 import { expect, test as journey } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 

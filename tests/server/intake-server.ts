@@ -43,12 +43,12 @@ export async function sendForm(
   return { status: response.status, receipt };
 }
 
-export function emailOf(visitor: number): string {
+function emailOf(visitor: number): string {
   return `visitor-${visitor}@harbour.example`;
 }
 
 /** What was answered with 201 over all rounds, and what is wrong with what was kept. */
-export type Kills = {
+type Kills = {
   accepted: number;
   /** Requests that a kill cut off, each sent again with its key. */
   repeated: number;
@@ -67,7 +67,7 @@ const clients = 4;
  * @param build the folder of a built site
  * @param database a file that doesn't exist yet, or the address of an empty database
  */
-export async function killRounds(build: string, database: string, rounds: number): Promise<Kills> {
+async function killRounds(build: string, database: string, rounds: number): Promise<Kills> {
   const receipts = new Map<number, string | undefined>();
   const unanswered: number[] = [];
   let sent = 0;
@@ -114,7 +114,7 @@ export async function killRounds(build: string, database: string, rounds: number
 }
 
 /** The receipt of each address in a database, and the addresses that are there more than once. */
-export async function keptIn(
+async function keptIn(
   database: string,
 ): Promise<{ ids: Map<string, string>; twice: string[] }> {
   const storage = await openStorage(database);

@@ -50,7 +50,7 @@ export function searchRecords(mainOf: (path: string) => Element): SearchRecord[]
 }
 
 /** The search record of a registry server. */
-export function serverRecord(
+function serverRecord(
   server: Pick<McpServer, "name" | "description" | "author" | "category" | "tags">,
 ): Found {
   return {
