@@ -114,9 +114,7 @@ async function killRounds(build: string, database: string, rounds: number): Prom
 }
 
 /** The receipt of each address in a database, and the addresses that are there more than once. */
-async function keptIn(
-  database: string,
-): Promise<{ ids: Map<string, string>; twice: string[] }> {
+async function keptIn(database: string): Promise<{ ids: Map<string, string>; twice: string[] }> {
   const storage = await openStorage(database);
   const ids = new Map<string, string>();
   const twice: string[] = [];
