@@ -22,7 +22,7 @@ const where = (need: Needed, files: string): string[] =>
  * its seed and path: give both to `fc.assert` to see it again, and add the input as an example test.
  */
 const { npm_command, npm_lifecycle_event } = process.env;
-const script = npm_command === "run-script" && npm_lifecycle_event;
+const script = npm_command !== "exec" && npm_lifecycle_event;
 
 export default defineConfig({
   test: {
