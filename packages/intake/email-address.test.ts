@@ -16,6 +16,13 @@ test.each([
   ["πας@fund.example", "πασ@fund.example"],
   ['"ada"@fund.example', "ada@fund.example"],
   ["Ada L. <ada@fund.example>", "ada@fund.example"],
+  ['"mailto:ada@fund.example"', "ada@fund.example"],
+  ['"<ada@fund.example>"', "ada@fund.example"],
+  ["<<ada@fund.example>>", "ada@fund.example"],
+  ["ada@fund.example. >", "ada@fund.example"],
+  ["ada@fund.example..", "ada@fund.example"],
+  ["ada@bücher.example。.", "ada@xn--bcher-kva.example"],
+  ["ada@bücher.example\\", "ada@xn--bcher-kva.example"],
   ["ada@my_host.example", "ada@my_host.example"],
   // What isn't a domain stays as it is, in small letters.
   ["ada@[192.0.2.7]", "ada@[192.0.2.7]"],

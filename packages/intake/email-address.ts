@@ -21,7 +21,7 @@ export function mailAddress(typed: string): string {
     .replace(unseen, "")
     .normalize("NFC")
     .trim()
-    .replace(/^(?:.*<)?(?:mailto:)*|>$/gis, "");
+    .replace(/^(?:.*<)?(?:mailto:)*|(?<![>\s])[>\s]+$/gis, "");
   const start = text.lastIndexOf("@") + 1;
   // The time that punycode takes grows with the square of the length.
   return start === 0 || text.length > maxEmail
@@ -30,9 +30,11 @@ export function mailAddress(typed: string): string {
 }
 
 function asciiDomain(domain: string): string {
-  const small = domain.toLowerCase();
+  const small = domain
+    .toLowerCase()
+    .replace(/(?<![.\u3002\uff0e\uff61])[.\u3002\uff0e\uff61]+$/, "");
   const ascii = webSyntax.test(small) ? "" : domainToASCII(small);
-  return (ascii || small.normalize("NFKC")).replace(/\.$/, "");
+  return ascii || small.normalize("NFKC");
 }
 
 /**
@@ -40,7 +42,7 @@ function asciiDomain(domain: string): string {
  * so are a name with quotes and without (RFC 5321, 4.1.2). Dots and what comes after a + count.
  */
 export function addressKey(typed: string): string {
-  return folded(mailAddress(typed).replace(/["\\]/g, ""));
+  return folded(mailAddress(typed.replace(/["\\]/g, "")));
 }
 
 /** A key with its domain in the letters of its language, as people write it. */

@@ -133,10 +133,10 @@ export async function runInbox(
       return released ? 0 : 1;
     }
     case "erase": {
-      const email = addressKey(required(values.email, "--email with an address"));
+      const email = required(values.email, "--email with an address");
       const { submissions, deliveries, keys } = await storage.erase(email);
       print(
-        `Removed of ${email}: ${counted(submissions, "submission")}, ${counted(deliveries, "delivery", "deliveries")} and ${counted(keys, "key")}. The files were written again without them.`,
+        `Removed of ${addressKey(email)}: ${counted(submissions, "submission")}, ${counted(deliveries, "delivery", "deliveries")} and ${counted(keys, "key")}. The files were written again without them.`,
       );
       return 0;
     }

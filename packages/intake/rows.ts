@@ -96,14 +96,14 @@ export function toStats(
 
 /**
  * The texts of the fields as searches compare them: no names of fields, and not whether a box is
- * ticked. An address in an international domain is there in both of its spellings. Between two texts
+ * ticked. An address is there as it was typed, and as its key with both spellings of its domain. Between two texts
  * is a control character, so that nothing is found across them. PostgreSQL refuses a null character.
  */
 export function typedText(fields: Fields, email: string): string {
   const texts = Object.values(fields).filter((value) => typeof value === "string");
   const key = addressKey(email);
-  const shown = shownKey(key);
-  if (shown !== key) texts.push(key, shown);
+  const other = [key, shownKey(key)].filter((spelling) => !folded(email).includes(spelling));
+  texts.push(...other);
   return folded(texts.join("\u001f").replaceAll("\0", " "));
 }
 

@@ -63,11 +63,13 @@ function useTypedAhead(isWaiting: boolean): RefObject<string> {
   useLayoutEffect(() => {
     if (!isWaiting) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isEnter = event.key === "Enter";
-      if ((event.key.length > 1 && !isEnter) || event.ctrlKey || event.metaKey) return;
+      // Autofill sends events without a key. A letter of Arabic layouts is two characters.
+      const { key = "", ctrlKey, metaKey } = event;
+      const isEnter = key === "Enter";
+      if ((/^\w{2,}$/.test(key) && !isEnter) || ctrlKey || metaKey) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!isEnter) typed.current += event.key;
+      if (!isEnter) typed.current += key;
     };
     // Captured, before a form that answers to Enter itself.
     window.addEventListener("keydown", onKeyDown, true);
