@@ -36,7 +36,7 @@ export default defineConfig({
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: 30_000 } },
-    reporters: ["default", ...(script ? (["json"] as const) : [])],
+    reporters: script ? ["dot", "json"] : ["default"],
     ...(script && { outputFile: { json: join(process.cwd(), `.cache/${script}.json`) } }),
     projects: [
       project("unit", ["{app,content,tools,tests}/**/*.test.{ts,tsx}"], {

@@ -7,8 +7,11 @@ import { projectFiles, root, shareInstalled } from "#tools/project-files.ts";
 
 const start = promisify(execFile);
 
-/** Compiled code is kept by its path, and no other copy has the paths of this one. */
-const env = { ...process.env, NODE_COMPILE_CACHE: "" };
+/**
+ * Vitest sets NODE_ENV, which a build refuses. Compiled code is kept by its path, and no other copy has
+ * the paths of this one.
+ */
+const env = { ...process.env, NODE_ENV: "", NODE_COMPILE_CACHE: "" };
 
 /** A copy of the project that a test may change. It shares the installed packages. */
 export type ProjectCopy = {
