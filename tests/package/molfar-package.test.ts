@@ -200,7 +200,7 @@ test("the first image of the documents works as it's written", () => {
 
 test("a program can import it with its types", () => {
   writeFileSync(join(folder, "program.mts"), program);
-  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  const tsc = join(root, "node_modules/@typescript/native/bin/tsc");
   const options = ["--strict", "--noEmit", "--module", "NodeNext", "--target", "ES2024"];
   const compiled = spawnSync(
     process.execPath,
