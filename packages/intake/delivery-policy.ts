@@ -53,9 +53,9 @@ export function policyTable(): string {
     ["Jitter", `${jitter * 100} % longer or shorter`],
     [
       "Timeout of an attempt",
-      `${inWords(timeoutMs.webhook)} for a webhook, ${inWords(timeoutMs.mail)} for a mail`,
+      `${inWords(timeoutMs.webhook)} for a webhook, ${inWords(timeoutMs.mail)} for an email`,
     ],
-    ["At once", `${atOnce} webhooks and ${atOnce} mails`],
+    ["At once", `${atOnce} webhooks and ${atOnce} emails`],
     ["Tried again", `no answer, a timeout, and the status codes ${repeatedStatuses.join(", ")}`],
     [
       "Dead at once",

@@ -26,7 +26,7 @@ test("a webhook that redirects fails, and so does a mail that was asked for and 
   });
   expect(failed).toBe(2);
   expect(lines).toContainEqual(
-    expect.stringMatching(/^FAIL {2}Mail: not set up\. Check INTAKE_SMTP_URL/),
+    expect.stringMatching(/^FAIL {2}Email: not set up\. Check INTAKE_SMTP_URL/),
   );
   const [moved, postsOnly] = lines.filter((line) => line.includes("Webhook"));
   expect(moved).toMatch(/^FAIL .* redirects \(301\)/);

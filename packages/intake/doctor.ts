@@ -66,7 +66,7 @@ export async function examine({
   }
   if (mailTo !== undefined) {
     await report(
-      mail ? `Mail through ${new URL(mail.url).host}` : "Mail",
+      mail ? `Email through ${new URL(mail.url).host}` : "Email",
       async () => {
         if (!mail) throw new Error("not set up");
         const result = await mailSender(mail, mailTo)(

@@ -56,7 +56,7 @@ test("what can't be delivered anywhere isn't released", async () => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   expect(await runInbox(["release", "BBBB"], { storage, senders: () => ({}), print })).toBe(1);
-  expect(lines[0]).toMatch(/no mail and no webhook/);
+  expect(lines[0]).toMatch(/no email and no webhook/);
   expect(await storage.get("BBBB")).toMatchObject({ state: "quarantined" });
 });
 

@@ -53,7 +53,7 @@ export async function runInbox(
 ): Promise<number> {
   const { positionals, values } = read(args);
   const [command, word, ...more] = positionals;
-  if (more.length > 0) throw new InboxUsageError(`There is a word too many: ${more.join(" ")}.`);
+  if (more.length > 0) throw new InboxUsageError(`There's an extra word: ${more.join(" ")}.`);
   refuseOthers(command, word, values);
   const form = readForm(values.form);
   const json = values.json === true;
@@ -124,7 +124,7 @@ export async function runInbox(
       const channels = channelsOf(senders, submission.form);
       if (channels.length === 0) {
         print(
-          `${id} isn't released: no mail and no webhook is set up for ${submission.form} here. Set the server's variables first.`,
+          `${id} isn't released: no email and no webhook is set up for ${submission.form} here. Set the server's variables first.`,
         );
         return 1;
       }

@@ -80,7 +80,7 @@ export function confirmationSender(settings: MailSettings, brand: string): Sende
     text: [
       `Your request has reached ${brand} support. Its number is ${submission.id}.`,
       "",
-      "Reply to this mail if you want to add something.",
+      "Reply to this email if you want to add something.",
       "",
     ].join("\n"),
   }));

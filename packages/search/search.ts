@@ -231,7 +231,7 @@ function bitCount(bits: number): number {
 /**
  * Spellings that are one typing error away and that MiniSearch, which looks for one letter added,
  * left out or changed, takes for two: each pair of neighbours swapped, and the word without its
- * last letter, whose plural ending was hidden by it ('postgress').
+ * last letter, whose plural ending was hidden by it (`postgress`).
  */
 function listSpellings(word: string): string[] {
   const letters = [...word];

@@ -18,7 +18,7 @@ const filtersShape = argumentsShape({
     .optional()
     .describe("Text in the name, description, author, category, command or a tag"),
   category: z.string().max(100).optional().describe("A category, as 'Development'"),
-  tag: z.string().max(100).optional().describe("A tag, as 'git'"),
+  tag: z.string().max(100).optional().describe("A tag, as 'records'"),
   author: z.string().max(100).optional().describe("Who publishes it"),
   tier: z.enum(mcpTiers).optional().describe("Who maintains it"),
   status: z.enum(mcpStatuses).optional().describe("Whether it is kept up"),

@@ -185,7 +185,7 @@ async function judgeTask(
         : "The worker changes its inputs, which are read-only in a container: copy them first.",
     ),
     options.executor === "process"
-      ? verdict("K10", "skipped", "Another user and a read-only system need docker or podman.")
+      ? verdict("K10", "skipped", "Another user and a read-only system need Docker or Podman.")
       : verdict("K10", "holds", "It runs as a user without rights, on a read-only system."),
   ];
   if (parallel && items) {
