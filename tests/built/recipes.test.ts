@@ -234,12 +234,17 @@ test("a changed fact is the only one on every page", async () => {
   expect(factRules.flatMap((rule) => silentPages(rule, statements))).toEqual([]);
 });
 
-test("what is added and changed keeps the rules of the house", () => {
+test("what is added and changed keeps the rules of the house, the linter and the arrows", async () => {
   const files = followed.map((path) => ({
     path,
     text: readFileSync(join(copy.folder, path), "utf8"),
   }));
   expect(houseRules.flatMap(({ breaches }) => breaches(files))).toEqual([]);
+  const code = followed.filter((path) => /\.tsx?$/.test(path));
+  await copy.run("node_modules/@biomejs/biome/bin/biome", "lint", ...code);
+  const cruise = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
+  // Installed packages aren't below the copy.
+  await copy.run(cruise, "--exclude", "(?:^|/)node_modules/", ...code);
 });
 
 test("a form that is added can't be sent without JavaScript, and says where to write", () => {

@@ -56,7 +56,7 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 /** The path of what a file imports, from the root of the project; a package of others has none. */
-export function resolvePath(from: string, specifier: string): string | undefined {
+function resolvePath(from: string, specifier: string): string | undefined {
   const [path = ""] = specifier.split("?");
   if (path.startsWith("#")) return path.slice(1);
   if (path.startsWith(".")) return posix.join(posix.dirname(from), path);

@@ -1,0 +1,181 @@
+// Which way imports run: the arrows of contributing/architecture.md. TypeScript 7 has no API yet, so
+// dependency-cruiser reads the code with version 6, the package that is called typescript here.
+
+const app = (...folders) => folders.map((folder) => `^app/${folder}/`);
+const packages = (...names) => names.map((name) => `^packages/${name}/`);
+
+const config = String.raw`^app/config\.ts$`;
+const schema = "^content/schema/";
+const words = "^content/words/";
+const records = "^content/(?!schema/|words/)";
+const content = [records, schema, words];
+// The command and the local runner, which read files and start programs. Pages never import them.
+const inNode = String.raw`(?:(?:api|commands|conformance|fixtures|random|runner)/|cli\.ts$)`;
+const molfar = `^packages/molfar/(?!${inNode})`;
+// Modules that the build makes from content (tools/content/derived-content.ts).
+const derived = "^#derived/";
+
+/** What each room may import besides itself: values, and what it may only import types of. */
+const rooms = {
+  "the root of app/": {
+    path: String.raw`^app/(?!config\.ts$)[^/]+$`,
+    values: ["^app/(?!service-worker/)", derived, ...content, ...packages("brand")],
+  },
+  "app/pages": {
+    values: [
+      ...app("features", "sections", "layout", "drawings", "seo", "ui", "browser", "styles"),
+      ...[config, derived, ...content, ...packages("brand", "records", "registry")],
+    ],
+  },
+  "a feature": {
+    path: "^app/features/([^/]+)/",
+    own: "^app/features/$1/",
+    values: [
+      ...[...app("drawings", "ui", "browser", "styles"), config],
+      ...[words, molfar, ...packages("intake", "registry", "search")],
+    ],
+    types: [...content, ...packages("brand")],
+  },
+  "app/sections": {
+    values: [...app("drawings", "ui", "styles"), words],
+    types: [...content, ...packages("brand")],
+  },
+  "app/drawings": { values: app("ui", "styles"), types: [...content, ...packages("brand")] },
+  "app/layout": {
+    values: [
+      ...app("drawings", "ui", "browser", "styles"),
+      ...[config, ...content, ...packages("brand")],
+    ],
+  },
+  "app/seo": { values: [...app("ui"), config, ...content, ...packages("brand")] },
+  "app/ui": { values: [...app("browser"), words], types: [...content, ...packages("brand")] },
+  "app/browser": { values: [config] },
+  "app/config.ts": { path: config },
+  "app/service-worker": { values: [derived] },
+  "app/styles": {},
+  "app/fonts": {},
+  content: {
+    path: records,
+    values: [schema, words, molfar, ...packages("brand", "intake", "records", "registry")],
+    libraries: ["zod"],
+  },
+  "content/words": { values: packages("brand"), libraries: ["zod"] },
+  "content/schema": {
+    values: [molfar, ...packages("brand", "records", "registry")],
+    libraries: ["zod"],
+  },
+  "packages/molfar": {
+    path: molfar,
+    libraries: ["yaml", "vscode-languageserver-textdocument", "zod"],
+  },
+};
+
+const tests = String.raw`\.(?:test|spec|component|examples)\.tsx?$`;
+const ours = [
+  "^(?:#derived|app|apps|bench|content|packages|tests|tools|workflows)/",
+  String.raw`^[^/]+\.ts$`,
+];
+
+const arrows = Object.entries(rooms).flatMap(([name, room]) => {
+  const { path = `^${name}/`, own = path, values = [], types, libraries } = room;
+  const from = { path, pathNot: tests };
+  const known = [own, ...values];
+  return [
+    {
+      name: `no arrow from ${name}`,
+      comment: "Pass it in as a prop or a slot, or move it to where both rooms may import it.",
+      from,
+      to: { path: ours, pathNot: [...known, ...(types ?? [])] },
+    },
+    types && {
+      name: `only types for ${name}`,
+      comment: "Let the page pass the value in as a prop, or write 'import type'.",
+      from,
+      to: { path: types, pathNot: known, dependencyTypesNot: ["type-only", "type-import"] },
+    },
+    libraries && {
+      name: `libraries of ${name}`,
+      comment: "Records and pure functions run anywhere. Move what needs more into app/ or tools/.",
+      from,
+      to: { pathNot: [...ours, ...libraries.map((library) => `^node_modules/${library}/`)] },
+    },
+  ].filter((rule) => rule !== undefined);
+});
+
+const known = ["app/features", ...Object.keys(rooms)].filter((name) => name.startsWith("app/"));
+const unknown = { path: "^app/[^/]+/", pathNot: known.map((name) => `^${name}/`) };
+
+export default {
+  forbidden: [
+    ...arrows,
+    ...[
+      { from: {}, to: unknown },
+      { from: unknown, to: {} },
+    ].map((rule) => ({
+      name: "no unknown room",
+      comment: "Move the files into a room, or add one here and to contributing/architecture.md.",
+      ...rule,
+    })),
+    {
+      name: "no tests in the product",
+      from: { path: "^(?:app|apps|content|packages)/", pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: "nothing of the site's build in packages",
+      from: { path: "^(?:apps|packages)/" },
+      to: { path: derived },
+    },
+    {
+      name: "no Node in pure packages",
+      comment: "Pages import these too.",
+      from: { path: packages("brand", "records", "registry", "search"), pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    ...[
+      {
+        from: { path: "^((?:apps|packages)/[^/]+)/" },
+        to: { path: ours, pathNot: "^$1/" },
+      },
+      { from: { pathNot: "^(?:apps|packages)/" }, to: { path: "^(?:apps|packages)/" } },
+    ].map(({ from, to }) => ({
+      name: "no path out of a package",
+      comment: "Import the package by its name, and list it in package.json.",
+      from,
+      to: { ...to, dependencyTypes: ["local"], dependencyTypesNot: ["aliased"] },
+    })),
+    {
+      name: "no cycle",
+      comment: "Move what both ends need into a third file.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "nothing is passed on",
+      comment: "Import it from the file that declares it.",
+      from: {},
+      to: { dependencyTypes: ["export"] },
+    },
+    {
+      name: "no missing file",
+      comment: "Write the whole path of the file, its ending too.",
+      from: {},
+      // What the build makes, and packages that hold types only.
+      to: {
+        couldNotResolve: true,
+        pathNot: [derived, "^virtual:news$", "^(?:estree|hast|mdast)$"],
+      },
+    },
+  ].map((rule) => ({ severity: "error", ...rule })),
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "^node_modules/" },
+    exclude: { path: String.raw`^(?:build|test-results|\.cache)/` },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      // Without TypeScript's, so that an import has to name the whole file.
+      extensions: [".js", ".json"],
+    },
+  },
+};
