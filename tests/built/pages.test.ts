@@ -5,7 +5,6 @@ import { site } from "@yno/brand/site";
 import { pagePolicy } from "@yno/server/headers";
 import { expect, test } from "vitest";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { everyPage, overLimit } from "#tools/checks/rhythm/pages.ts";
 import { pages, placeholders } from "#tools/content/pages.ts";
 import { root } from "#tools/project-files.ts";
 import {
@@ -276,8 +275,4 @@ test("the compressed forms hold what the files hold", () => {
     expect(brotliDecompressSync(compressed("br")).equals(plain), `${file}.br`).toBe(true);
     expect(gunzipSync(compressed("gz")).equals(plain), `${file}.gz`).toBe(true);
   }
-});
-
-test.each(everyPage())("$path has few wordings that a reader notices", (page) => {
-  expect(overLimit(page), page.found.join("\n")).toEqual([]);
 });

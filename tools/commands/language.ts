@@ -1,21 +1,49 @@
-import { checkLanguage, shownFindings } from "../checks/language/check-language.ts";
-import { shownRhythm } from "../checks/rhythm/pages.ts";
-import { readOptions } from "../read-options.ts";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { execa } from "execa";
+import { sourceText } from "../language/source-text.ts";
+import { projectFiles, root } from "../project-files.ts";
+
+const folder = ".cache/language";
 
 /**
- * Reads the words of the last build: `npm run language`. With `--figures`, it prints how alike the
- * entries of each list are, and what a reader notices on each page.
+ * Checks the words of the last build and of the source: `npm run language`. cspell and textlint read
+ * the pages as they are, and of source files a copy of the words, with the same numbers of lines.
  */
 async function main(): Promise<void> {
-  const { figures } = readOptions(
-    { figures: { type: "boolean" } },
-    "'npm run language' takes --figures.",
+  // The registry's page is tags and names that others chose, beside texts of content/.
+  const pages = globSync("build/client/**/*.md", { cwd: root }).filter(
+    (path) => !path.endsWith("/mcp-registry.md"),
   );
-  if (figures) console.info(shownRhythm());
-  const findings = await checkLanguage();
-  if (findings.length > 0) console.info(`${shownFindings(findings)}\n`);
-  console.info(`${findings.length} ${findings.length === 1 ? "finding" : "findings"}.`);
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  if (pages.length === 0) throw new Error("There is no build to read. Run 'npm run build' first.");
+  writeWords();
+  const words = `${folder}/words/**/*.md`;
+  const code = `${folder}/code/**/*.md`;
+  const cspell = ["--config", "tools/language/cspell.json", "--dot", "--quiet"];
+  const passed = [
+    await run("cspell", ["lint", ...cspell, ...pages, words, code]),
+    await run("textlint", ["--config", "tools/language/published.json", ...pages, words]),
+    await run("textlint", ["--config", "tools/language/code.json", code]),
+  ];
+  process.exitCode = passed.includes(false) ? 1 : 0;
+}
+
+function writeWords(): void {
+  rmSync(join(root, folder), { recursive: true, force: true });
+  for (const path of projectFiles().filter((file) => /\.(?:css|m?ts|mjs|tsx)$/.test(file))) {
+    const texts = sourceText(path, readFileSync(join(root, path), "utf8"));
+    for (const [kind, text] of Object.entries(texts)) {
+      const copy = join(root, folder, kind, `${path}.md`);
+      if (text === "") continue;
+      mkdirSync(dirname(copy), { recursive: true });
+      writeFileSync(copy, text);
+    }
+  }
+}
+
+async function run(program: string, args: readonly string[]): Promise<boolean> {
+  const options = { cwd: root, preferLocal: true, reject: false, stdio: "inherit" } as const;
+  return (await execa(program, args, options)).exitCode === 0;
 }
 
 await main();
