@@ -12,6 +12,8 @@ const content = [records, schema, words];
 // The command and the local runner, which read files and start programs. Pages never import them.
 const inNode = String.raw`(?:(?:api|commands|conformance|fixtures|random|runner)/|cli\.ts$)`;
 const molfar = `^packages/molfar/(?!${inNode})`;
+// It holds rules of addresses, and nothing about this site.
+const paths = String.raw`^packages/brand/paths\.ts$`;
 // Modules that the build makes from content (tools/content/derived-content.ts).
 const derived = "^#derived/";
 
@@ -32,7 +34,7 @@ const rooms = {
     own: "^app/features/$1/",
     values: [
       ...[...app("drawings", "ui", "browser", "styles"), config],
-      ...[words, molfar, ...packages("intake", "registry", "search")],
+      ...[words, molfar, paths, ...packages("intake", "registry", "search")],
     ],
     types: [...content, ...packages("brand")],
   },

@@ -100,6 +100,15 @@ const code: readonly Broken[] = [
     "const name = `Close the $" + "{thing}`;",
     "Put these words into a file of content/words/",
   ],
+  ["app/ui/j.ts", "function View() { said.current = 1; }", "This writes a ref in render"],
+  [
+    "app/ui/k.ts",
+    "memo(function A() { if (b) b.current.c += 1; });",
+    "This writes a ref in render",
+  ],
+  ["app/ui/l.ts", "function useA() { for (;;) a.current++; }", "This writes a ref in render"],
+  ["app/ui/m.ts", "setLeft((before) => [...before, name]);", "This only ever adds to a list"],
+  ["app/ui/n.ts", "setLeft((all) => [name, ...all]);", "This only ever adds to a list"],
 ];
 
 /** What the rules leave alone. */
@@ -111,6 +120,8 @@ const allowed: Readonly<Record<string, string>> = {
   "app/features/faq/a.test.ts": 'import "#content/a.ts"; localStorage.clear();',
   "app/layout/menu.tsx":
     'throw new Error("No menu."); const a = <p className="menu of">{words.menu} 1 · <kbd className="a">Esc it</kbd> <a download>feed.xml</a></p>;',
+  "app/ui/o.ts":
+    "function View() { useEffect(() => { a.current = 1; }); function b() { a.current++; } setLeft((all) => [...all.slice(1), b]); }",
   "app/browser/clock.ts": 'import "../config.ts"; Date.now();',
   "packages/molfar/runner/a.ts": 'import "node:fs"; import "../a.ts"; Date.now();',
   "packages/search/a.ts": 'import "minisearch"; import "@yno/brand/site"; new Date(0);',

@@ -4,7 +4,17 @@ import { join } from "node:path";
 import { setUp } from "./setup.ts";
 
 /** Runs every check and ends with their number, as the runners' reports have it: `npm test`. */
-const tasks = ["lint", "unused", "types", "api", "language", "test", "test:unit", "test:built"];
+const tasks = [
+  "lint",
+  "arrows",
+  "unused",
+  "types",
+  "api",
+  "language",
+  "test",
+  "test:unit",
+  "test:built",
+];
 const inBrowsers = ["test:component", "test:e2e", "test:engines", "test:system"];
 const isCi = process.env.CI === "true";
 const left = setUp();
