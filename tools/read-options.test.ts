@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { root } from "./project-files.ts";
 import { wholeNumber } from "./read-options.ts";
 
-test.each(["tools/commands/language.ts", "bench/run.ts --attacks"])(
+test.each(["tools/commands/dev.ts", "bench/run.ts --attacks"])(
   "an option that %s doesn't take is refused in a sentence",
   (command) => {
     const { status, stderr } = spawnSync(process.execPath, [...command.split(" "), "--nonsense"], {

@@ -220,7 +220,7 @@ test.each([
     const [head, text] = partsOf(received[0]);
     expect(/^Reply-To: (.*)\r$/m.exec(head)?.[1]).toBe(replyTo);
     expect(text).toContain(`email: ${email}`);
-    expect(text.startsWith("A reply to this mail doesn't reach the sender")).toBe(!replyTo);
+    expect(text.startsWith("A reply doesn't reach the sender")).toBe(!replyTo);
   }
 });
 

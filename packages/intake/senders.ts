@@ -136,7 +136,7 @@ function report(submission: StoredSubmission, to: string): Mail {
   const fields = fieldLines(submission);
   const mail = { kind: "report", to, subject: `${form} ${id}` } as const;
   if (isAscii(replyTo)) return { ...mail, replyTo, text: `${fields}\n` };
-  const note = "A reply to this mail doesn't reach the sender: write to the address below instead.";
+  const note = "A reply doesn't reach the sender: write to the address below instead.";
   return { ...mail, text: `${note}\n\n${fields}\n` };
 }
 
