@@ -3,8 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 
-const [major] = process.versions.node.split(".");
-if (Number(major) < 20) {
+if (Number.parseInt(process.versions.node, 10) < 20) {
   console.error(
     `This project needs Node 20 or newer, and this is ${process.versions.node}: install a newer one from https://nodejs.org and run the command again.`,
   );
@@ -16,7 +15,6 @@ const written = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 
 const isInstalled = () =>
   written("node_modules/.package-lock.json") >= written("package-lock.json");
 
-/** Whether a process is there. */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0);

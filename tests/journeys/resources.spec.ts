@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { faqCategories } from "#content/schema/faq.ts";
 import { plainAnswer } from "#tools/content/answers.ts";
 import {
@@ -18,6 +19,14 @@ import {
 import { expect, test } from "./support/journey.ts";
 import { changeAddress, plainPage, visit } from "./support/visit.ts";
 
+/** Follows the first link in the answer to a question. */
+async function followAnswer(page: Page, text: string): Promise<void> {
+  const link = question(page, text).locator("p a").first();
+  const to = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await expect(page).toHaveURL(to);
+}
+
 test("a link in an answer changes the page in place, and Back brings the search and the open answer back", async ({
   page,
 }) => {
@@ -27,10 +36,7 @@ test("a link in an answer changes the page in place, and Back brings the search 
   await question(page, text).locator("summary").click();
   await search(page).fill("refund");
   await expect(page).toHaveURL("/resources?q=refund");
-  const link = question(page, text).locator("p a").first();
-  const to = (await link.getAttribute("href")) ?? "";
-  await link.click();
-  await expect(page).toHaveURL(to);
+  await followAnswer(page, text);
   expect(await page.evaluate(() => Reflect.get(window, "stillHere"))).toBe(true);
   await page.goBack();
   await expect(search(page)).toHaveValue("refund");
@@ -39,16 +45,14 @@ test("a link in an answer changes the page in place, and Back brings the search 
 
   await changeAddress(page, "/resources");
   await question(page, other.question).locator("summary").click();
-  await question(page, other.question).locator("p a").first().click();
-  await expect(questions(page)).toHaveCount(0);
+  await followAnswer(page, other.question);
   await page.goBack();
   await expectOpenInView(page, other.question);
 
   // In the place of the one that the address names.
   await changeAddress(page, `/resources#${first.id}`);
   await question(page, second.question).locator("summary").click();
-  await question(page, second.question).locator("p a").first().click();
-  await expect(questions(page)).toHaveCount(0);
+  await followAnswer(page, second.question);
   await page.goBack();
   await expectOpenInView(page, second.question);
 });
