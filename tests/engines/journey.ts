@@ -4,28 +4,22 @@ import type { Mode } from "./engine.ts";
 import type { Page, Width } from "./page.ts";
 import type { Site } from "./site.ts";
 
-/** Something a visitor does on a page, written once for both engines. */
-export type Journey = {
-  title: string;
-  /** Where it starts. The page comes alive there before the journey begins. */
-  path: string;
-  travel: (page: Page, site: Site) => Promise<unknown>;
-  width: Width;
-  mode: Mode;
+const usual = {
+  width: "desktop" as Width,
+  mode: "usual" as Mode,
   /** Whether the visitor has answered the question for cookies before. */
-  answered: boolean;
+  answered: true,
   /** Whether forms arrive at the server. */
-  connected: boolean;
-  /** What others change in the page when it has been read: names of `changes`. */
-  changes: readonly string[];
+  connected: false,
+  /** Whether translators and other extensions have changed the page once it has been read. */
+  changed: false,
 };
 
-const usual: Omit<Journey, "path" | "title" | "travel"> = {
-  width: "desktop",
-  mode: "usual",
-  answered: true,
-  connected: false,
-  changes: [],
+/** Something a visitor does on a page, written once for both engines. It starts when the page is alive. */
+export type Journey = typeof usual & {
+  title: string;
+  path: string;
+  travel: (page: Page, site: Site) => Promise<unknown>;
 };
 
 /**
@@ -39,7 +33,7 @@ export function journey(
   travel: Journey["travel"],
   options: Partial<Journey> = {},
 ): Journey {
-  const whole = title ? `${path} comes alive, and ${title}` : `${path} comes alive`;
+  const whole = `${path} comes alive${title && `, and ${title}`}`;
   return { path, title: options.mode ? title : whole, travel, ...usual, ...options };
 }
 
@@ -48,20 +42,16 @@ const routes = [...pages, lost, { ...lost, path: "//about" }];
 
 /** The record of the page at an address. */
 export function route(address: string) {
-  const path = address.replace(/[?#].*/, "");
-  const found = routes.find((each) => each.path === path);
+  const found = routes.find(({ path }) => path === address.replace(/[?#].*/, ""));
   if (!found) throw new Error(`There is no page ${address}.`);
   return found;
 }
 
 /** Journeys to the pages on which none of these starts in the usual mode. */
 export function remaining(journeys: readonly Journey[]): Journey[] {
-  const started = new Set(
-    journeys.flatMap(({ path, mode, changes }) =>
-      mode === "usual" && changes.length === 0 ? [route(path).path] : [],
-    ),
-  );
+  const started = journeys.filter(({ mode, changed }) => mode === "usual" && !changed);
+  const paths = new Set(started.map(({ path }) => route(path).path));
   return routes
-    .filter(({ path }) => !started.has(path))
+    .filter(({ path }) => !paths.has(path))
     .map(({ path }) => journey(path, "", async () => undefined));
 }

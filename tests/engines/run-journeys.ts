@@ -1,11 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
-import { root } from "#tools/project-files.ts";
-import { findFirefox, findWebKit } from "#tools/setup/programs.ts";
-import { type Driver, EngineLost, type Mode, type Name, type Surroundings } from "./engine.ts";
-import { type Journey, remaining, route } from "./journey.ts";
+import type { Driver, Mode, Surroundings } from "./engine.ts";
+import { journey as aJourney, type Journey, remaining, route } from "./journey.ts";
 import { changedPages } from "./journeys/changed-pages.ts";
 import { consent } from "./journeys/consent.ts";
 import { documents } from "./journeys/documents.ts";
@@ -15,24 +11,12 @@ import { keyboard } from "./journeys/keyboard.ts";
 import { lists } from "./journeys/lists.ts";
 import { registry } from "./journeys/registry.ts";
 import { search } from "./journeys/search.ts";
-import { bundleInPage, Page } from "./page.ts";
-import { startFirefox } from "./puppeteer.ts";
-import { startSelenium } from "./selenium.ts";
-import { plainPath, type Site, serveSite } from "./site.ts";
+import { Page } from "./page.ts";
+import { type Site, serveSite, startPath } from "./site.ts";
 import { css } from "./target.ts";
 
-const told = [
-  changedPages,
-  search,
-  keyboard,
-  consent,
-  registry,
-  lists,
-  forms,
-  documents,
-  frame,
-].flat();
-const all = [...remaining(told), ...told];
+const told = [changedPages, search, keyboard, consent, registry, lists, forms, documents, frame];
+const all = [...remaining(told.flat()), ...told.flat()];
 /** A browser starts once for each mode, and a window seldom changes its size. */
 const journeys = (["usual", "dark and still", "without scripts"] as const).flatMap((mode) =>
   (["desktop", "phone"] as const).flatMap((width) =>
@@ -40,99 +24,96 @@ const journeys = (["usual", "dark and still", "without scripts"] as const).flatM
   ),
 );
 
-/** After this many losses of an engine the rest would only wait for it. */
-const maxLosses = 3;
-
 /**
  * Runs all journeys in one engine: one browser, whose storage is emptied before each journey. The
  * first journey to a page looks at it in both widths.
  */
-export function runJourneys(name: Name): void {
+export function runJourneys(
+  name: string,
+  start: (surroundings: Surroundings) => Promise<Driver>,
+): void {
   let site: Site;
-  let inPage: string;
-  let running: { driver: Driver; page: Page; mode: Mode } | undefined;
-  const losses: string[] = [];
+  let running: { mode: Mode; driver: Driver; page: Page } | undefined;
+  let end = new AbortController();
   const seen = new Set<string>();
 
+  const stop = () => {
+    end.abort();
+    running = undefined;
+  };
   beforeAll(async () => {
-    [site, inPage] = await Promise.all([serveSite(), bundleInPage()]);
+    site = await serveSite();
   });
   afterAll(async () => {
-    await running?.driver.close();
+    stop();
     await site.close();
   });
 
-  /** The page of the browser in a mode, which is started for it. */
-  const pageIn = async (mode: Mode): Promise<Page> => {
-    if (running?.mode === mode) return running.page;
-    await running?.driver.close();
-    running = undefined;
-    const driver = await start(name, { site: site.url, mode, reportError: site.reportError });
-    const page = new Page({ driver, inPage, site: site.url, scripts: mode !== "without scripts" });
-    running = { driver, page, mode };
+  /** The page of a browser in this mode, without anything of the journeys before. */
+  const begin = async ({ mode, width, answered, connected, changed }: Journey): Promise<Page> => {
+    if (running?.mode !== mode) {
+      stop();
+      end = new AbortController();
+      const driver = await start({ site: site.url, mode, signal: end.signal });
+      running = { mode, driver, page: new Page(driver, site.url) };
+    }
+    const { driver, page } = running;
+    await driver.open(`${site.url}${startPath}`);
+    await page.resize(width);
+    const record = consentRecord(essentialOnly, "banner", new Date().toISOString());
+    const answer = JSON.stringify(record);
+    if (answered) await page.run((text) => localStorage.setItem("cookie-consent", text), answer);
+    Object.assign(site, { connected, changed, isBusy: false, complaints: [] });
     return page;
   };
 
-  const travel = async (journey: Journey) => {
-    const { title, path, mode, width, changes } = journey;
-    if (losses.length >= maxLosses) {
-      expect.fail(`Not run: ${name} was lost ${losses.length} times, in ${losses.join(", ")}.`);
-    }
-    try {
-      const page = await pageIn(mode);
-      await page.resize(width);
-      const answer = consentRecord(essentialOnly, "banner", new Date().toISOString());
-      const stored = journey.answered ? { "cookie-consent": JSON.stringify(answer) } : {};
-      site.begin({ stored, changes }, journey.connected);
+  const check = (journey: Journey, body: (page: Page) => Promise<unknown>) =>
+    test(`${journey.title} (${name}, ${journey.width})`, async ({ annotate, signal }) => {
+      signal.addEventListener("abort", stop);
+      try {
+        await body(await begin(journey));
+      } catch (cause) {
+        const picture = await running?.driver.screenshot().catch(() => undefined);
+        if (picture) await annotate("The page", { contentType: "image/png", body: picture });
+        if (picture) throw cause;
+        stop();
+        throw new Error(`${name} has crashed or doesn't answer.`, { cause });
+      }
+    });
+
+  check(
+    aJourney("/login", "whatever goes wrong fails its journey", async () => undefined),
+    async (page) => {
+      await running?.driver.open("http://elsewhere.example/");
+      await page.visit("/login");
+      await page.run(provoke);
+      const heard = [
+        "another host",
+        "console.error",
+        "Uncaught",
+        "The policy refuses",
+        "Status 404",
+      ];
+      const missing = () => heard.filter((each) => !site.complaints.join().includes(each));
+      await expect.poll(missing).toEqual([]);
+      await expect(page.look()).rejects.toThrow("sideways");
+    },
+  );
+
+  for (const journey of journeys) {
+    check(journey, async (page) => {
+      const { path, mode, changed, width, travel } = journey;
       await page.visit(path);
       await page.see(css("h1").named(route(path).heading));
       const place = `${mode} ${path}`;
-      if (changes.length === 0 && !seen.has(place)) {
+      if (!changed && !seen.has(place)) {
         seen.add(place);
         await (width === "phone" ? page.look("desktop", "phone") : page.look("phone", "desktop"));
       }
-      await journey.travel(page, site);
-      await page.lookAtLast();
-      await page.run(untilReported);
-      const { complaints } = site;
-      if (complaints.length > 0) expect.fail(`What went wrong:\n${complaints.join("\n")}`);
-    } catch (error) {
-      let isLost = error instanceof EngineLost || !running;
-      if (running && !isLost && error instanceof Error) {
-        const picture = keepPicture(running.driver, `${name} ${title} ${width}`);
-        error.message += await picture.then(
-          (path) => `\nThe picture of it: ${path}`,
-          (reason: unknown) => {
-            isLost = true;
-            return `\nThere is no picture of it: ${reason}`;
-          },
-        );
-      }
-      if (isLost) {
-        losses.push(`'${title}'`);
-        await running?.driver.close();
-        running = undefined;
-      }
-      throw error;
-    }
-  };
-
-  test(`whatever goes wrong in a page fails its journey (${name})`, async () => {
-    const page = await pageIn("usual");
-    await page.resize("desktop");
-    site.begin({ stored: {}, changes: [] }, false);
-    await page.open(plainPath);
-    await page.run(() => fetch("http://elsewhere.example/").catch(() => undefined));
-    await page.visit("/login");
-    await page.run(provoke);
-    const heard = ["another host", "console.error", "Uncaught", "The policy refuses", "Status 404"];
-    const missing = () => heard.filter((each) => !site.complaints.join().includes(each));
-    await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
-    await expect(page.look()).rejects.toThrow(/sideways: .*wide/);
-  });
-
-  for (const journey of journeys) {
-    test(`${journey.title} (${name}, ${journey.width})`, () => travel(journey));
+      await travel(page, site);
+      await page.look();
+      expect(site.complaints.join("\n"), "what went wrong").toBe("");
+    });
   }
 }
 
@@ -150,26 +131,4 @@ function provoke(): void {
   wide.className = "wide";
   wide.style.width = "3000px";
   document.body.append(rules, picture, wide);
-}
-
-function start(name: Name, surroundings: Surroundings): Promise<Driver> {
-  return name === "Firefox"
-    ? startFirefox(findFirefox() ?? "", surroundings)
-    : startSelenium(findWebKit(), surroundings);
-}
-
-/** Keeps what the window shows, and returns the file below the root of the project. */
-async function keepPicture(driver: Driver, title: string): Promise<string> {
-  const name = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  const folder = ".cache/checks/pictures";
-  const path = `${folder}/${name.slice(0, 100)}.png`;
-  mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, path), await driver.screenshot(), "base64");
-  return path;
-}
-
-/** Waits until everything that the page reported has reached the server. */
-async function untilReported(): Promise<void> {
-  const reported: unknown = Reflect.get(window, "reported");
-  if (typeof reported === "function") await reported();
 }

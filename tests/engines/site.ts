@@ -1,39 +1,41 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { site as names } from "@yno/brand/site";
 import { openIntake } from "@yno/intake/intake";
 import { openStorage } from "@yno/intake/open-storage";
 import { createApp } from "@yno/server/app";
 import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
+import { Hono } from "hono";
+import { freePort } from "#tools/free-port.ts";
 import { root } from "#tools/project-files.ts";
 import { changes } from "../changed-pages/changes.ts";
-import { collect, type First } from "./collector.ts";
+import { collect } from "./collector.ts";
+
+/** A page that empties what the browser has stored. */
+export const startPath = "/engine-checks/start";
+const collectorPath = "/engine-checks/collector.js";
+const complaintPath = "/engine-checks/complaint";
+const collector = `(${collect})(${JSON.stringify(complaintPath)});`;
+const changing = `document.addEventListener("DOMContentLoaded", () => {
+  ${changes.map(({ apply }) => `(${apply})();`).join("\n")}
+  window.changesMade = ${changes.length};
+});`;
 
 /** The built site on this machine, with an ear for what goes wrong in its pages. */
 export type Site = {
   url: string;
-  /** Starts a journey: empties `complaints` and chooses what its first page finds. */
-  begin: (first: First, connected: boolean) => void;
+  close: () => Promise<void>;
+  /** What went wrong, in a page or in a request. */
+  complaints: string[];
+  /** Whether forms arrive at the server. */
+  connected: boolean;
   /** Whether forms are answered with 503. */
   isBusy: boolean;
-  /** What went wrong since the journey began. */
-  complaints: string[];
-  reportError: (text: string) => void;
-  close: () => Promise<void>;
-};
-
-/** A page without anything of the site and without its policy. */
-export const plainPath = "/engine-checks/plain";
-
-const collectorPath = "/engine-checks/collector.js";
-const ways = changes.map(({ name, apply }) => `${JSON.stringify(name)}: ${apply}`);
-
-/** What the checks serve beside the site, by its path. WebKit asks for an icon that a blocker removed. */
-const extras: Readonly<Record<string, readonly [type: string, body: string]>> = {
-  [plainPath]: ["text/html", `<!doctype html><title>Start</title><link rel="icon" href="data:,">`],
-  "/favicon.ico": ["image/svg+xml", `<svg xmlns="http://www.w3.org/2000/svg"/>`],
+  /** Whether translators and other extensions change the pages. */
+  changed: boolean;
 };
 
 /**
@@ -46,85 +48,63 @@ export async function serveSite(): Promise<Site> {
   const intake = openIntake({ storage: await openStorage(":memory:"), senders: () => ({}) });
   const simulated = createApp(files);
   const connected = createApp(withConnectedForms(files), { intake });
-  let app = simulated;
-  let first: First | null = null;
-  let journey = 0;
-  /** What a page of an earlier journey says when it's left counts no more. */
-  const complaintPath = () => `/engine-checks/complaint/${journey}`;
-  const site: Site = {
-    url: "",
-    begin(next, isConnected) {
-      [first, app] = [next, isConnected ? connected : simulated];
-      [site.isBusy, site.complaints.length] = [false, 0];
-      journey += 1;
-    },
-    isBusy: false,
-    complaints: [],
-    reportError(text) {
-      // The host of the partners' logos doesn't exist; the page shows the first letter instead.
-      if (!text.includes(new URL(names.hosts.logos).host)) site.complaints.push(text);
-    },
-    close() {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve())).then(intake.close);
-    },
-  };
-  const { reportError } = site;
-  const refuse = (address: string) => reportError(`Request to another host: ${address}`);
-  const listener = getRequestListener(async (request, env) => {
-    const { pathname, host } = new URL(request.url);
-    const extra = extras[pathname];
-    if (extra) return new Response(extra[1], { headers: { "Content-Type": extra[0] } });
-    if (pathname === collectorPath) {
-      const args = [JSON.stringify(complaintPath()), `{${ways}}`, JSON.stringify(first)];
-      first = null;
-      const headers = { "Content-Type": "text/javascript", "Cache-Control": "no-store" };
-      return new Response(`(${collect})(${args})`, { headers });
-    }
-    if (pathname.startsWith("/engine-checks/complaint/")) {
-      if (pathname === complaintPath()) reportError(await request.text());
-      return new Response(null, { status: 204 });
-    }
-    const isForm = pathname.startsWith("/forms/");
-    if (isForm && site.isBusy) return new Response("{}", { status: 503 });
-    const headers = new Headers(request.headers);
-    const isDocument = headers.get("accept")?.includes("text/html") === true;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const complain = (text: string) => void site.complaints.push(text);
+  app.use((c, next) => {
+    if (c.req.url.startsWith(site.url)) return next();
+    complain(`Request to another host: ${c.req.url}`);
+    return Promise.resolve(c.body(null, 502));
+  });
+  app.get(startPath, (c) => {
+    c.header("Clear-Site-Data", '"cookies", "storage"');
+    return c.html("<!doctype html><title>Start</title>");
+  });
+  app.get(collectorPath, (c) => {
+    c.header("Cache-Control", "no-store");
+    c.header("Content-Type", "text/javascript");
+    return c.body(site.changed ? collector + changing : collector);
+  });
+  app.post(complaintPath, async (c) => {
+    const text = await c.req.text();
+    // The host of the partners' logos doesn't exist; the page shows the first letter instead.
+    if (!text.includes(new URL(names.hosts.logos).host)) complain(text);
+    return c.body(null, 204);
+  });
+  app.use("/forms/*", (c, next) => (site.isBusy ? Promise.resolve(c.body("{}", 503)) : next()));
+  app.all("*", async (c) => {
+    const headers = new Headers(c.req.raw.headers);
     // The script is added to text, so responses mustn't be compressed.
-    if (isDocument) headers.delete("accept-encoding");
-    const response = await app.fetch(new Request(request, { headers }), env);
-    const isRefusedForm = isForm && response.status === 422;
-    if (response.status >= 400 && !isDocument && !isRefusedForm) {
-      reportError(`Status ${response.status}: ${host}${pathname}`);
-    }
+    headers.delete("accept-encoding");
+    const server = site.connected ? connected : simulated;
+    const response = await server.fetch(new Request(c.req.raw, { headers }), c.env);
+    const { status } = response;
+    // WebKit asks for an icon that a blocker removed.
+    const isFine = headers.get("accept")?.includes("text/html") || c.req.path === "/favicon.ico";
+    const isRefusedForm = status === 422 && c.req.path.startsWith("/forms/");
+    if (status >= 400 && !isFine && !isRefusedForm) complain(`Status ${status}: ${c.req.url}`);
     if (!response.headers.get("content-type")?.startsWith("text/html") || !response.body) {
       return response;
     }
-    const page = (await response.text()).replace(
-      /<head[^>]*>/,
-      (head) => `${head}<script src="${collectorPath}"></script>`,
-    );
-    const shown = new Headers(response.headers);
-    shown.delete("content-length");
-    return new Response(page, { status: response.status, headers: shown });
+    const start = `$&<script src="${collectorPath}"></script>`;
+    const page = new Response((await response.text()).replace(/<head[^>]*>/, start), response);
+    page.headers.delete("content-length");
+    return page;
   });
-  const server = createServer((request, response) => {
-    const { url = "" } = request;
-    if (url.startsWith("/")) return void listener(request, response);
-    refuse(url);
-    response.writeHead(502).end();
+  const server = createServer(getRequestListener(app.fetch));
+  server.on("connect", ({ url }, socket) => {
+    complain(`Request to another host: ${url}`);
+    socket.on("error", () => undefined).end("HTTP/1.1 502 Refused\r\n\r\n");
   });
-  server.on("connect", ({ url = "" }, socket) => {
-    refuse(url);
-    socket.on("error", () => undefined);
-    socket.end("HTTP/1.1 502 Refused\r\n\r\n");
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      if (typeof address === "object" && address !== null) resolve(address.port);
-    });
-  });
-  site.url = `http://localhost:${port}`;
+  const port = await freePort();
+  await once(server.listen(port), "listening");
+  const site: Site = {
+    ...{ url: `http://localhost:${port}`, complaints: [] },
+    ...{ connected: false, changed: false, isBusy: false },
+    async close() {
+      server.closeAllConnections();
+      await once(server.close(), "close");
+      await intake.close();
+    },
+  };
   return site;
 }

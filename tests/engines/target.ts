@@ -1,18 +1,22 @@
 import type { Locator } from "@playwright/test";
 
 type Role = Parameters<Locator["getByRole"]>[0];
-export type State = "focused" | "chosen" | "disabled";
 
 /** A text that has to be equal, or a pattern that it has to match; and both as JSON. */
 type Words = string | RegExp;
 export type Pattern = string | { source: string; flags: string };
 
-/** One part of a target, as JSON: a method of `Target` and its argument. */
+const states = {
+  focused: ":focus",
+  chosen: ":checked, [aria-checked=true], [aria-selected=true]",
+  disabled: ":disabled, [aria-disabled=true]",
+};
+type State = keyof typeof states;
+
+/** One part of a target, as JSON. */
 export type Part =
-  | readonly ["role", Role]
-  | readonly ["css", string]
+  | readonly ["role" | "css" | "matches", string]
   | readonly ["text" | "named" | "valued", Pattern]
-  | readonly ["is" | "not", State]
   | readonly ["nth", number];
 
 /**
@@ -20,15 +24,14 @@ export type Part =
  * `role("dialog", "Menu").role("link", /^Terms/)`. Only visible elements are found.
  */
 export class Target {
-  readonly #parts: readonly Part[];
+  readonly toJSON: () => readonly Part[];
 
   constructor(...parts: readonly Part[]) {
-    this.#parts = parts;
+    this.toJSON = () => parts;
   }
 
   /** Those inside that have a role, and an accessible name if one is given. */
-  readonly role = (role: Role, name?: Words) =>
-    name === undefined ? this.#with("role", role) : this.#with("role", role).named(name);
+  readonly role = (role: Role, name: Words = /(?:)/) => this.#with("role", role).named(name);
   /** Those inside that a CSS selector matches. */
   readonly css = (selector: string) => this.#with("css", selector);
   /** The innermost elements with a text, inside or this element itself. */
@@ -37,19 +40,17 @@ export class Target {
   readonly named = (name: Words): Target => this.#with("named", patternOf(name));
   /** The fields that hold a value. */
   readonly valued = (value: Words) => this.#with("valued", patternOf(value));
-  readonly is = (state: State) => this.#with("is", state);
-  readonly not = (state: State) => this.#with("not", state);
+  readonly is = (state: State) => this.#with("matches", states[state]);
+  readonly not = (state: State) => this.#with("matches", `:not(${states[state]})`);
   /** One of them, counted from 0. */
   readonly nth = (index: number) => this.#with("nth", index);
-  readonly toJSON = () => this.#parts;
 
   #with(...part: Part): Target {
-    return new Target(...this.#parts, part);
+    return new Target(...this.toJSON(), part);
   }
 }
 
-function patternOf(words: Words): Pattern {
-  return typeof words === "string" ? words : { source: words.source, flags: words.flags };
-}
+const patternOf = (words: Words): Pattern =>
+  typeof words === "string" ? words : { source: words.source, flags: words.flags };
 
 export const { role, css, text } = new Target();

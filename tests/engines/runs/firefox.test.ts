@@ -1,3 +1,4 @@
+import { startFirefox } from "../firefox.ts";
 import { runJourneys } from "../run-journeys.ts";
 
-runJourneys("Firefox");
+runJourneys("Firefox", startFirefox);

@@ -1,3 +1,4 @@
 import { runJourneys } from "../run-journeys.ts";
+import { startWebKit } from "../webkit.ts";
 
-runJourneys("WebKit");
+runJourneys("WebKit", startWebKit);

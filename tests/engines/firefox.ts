@@ -1,0 +1,44 @@
+import puppeteer from "puppeteer-core";
+import { withFonts } from "#tests/fonts/fonts.ts";
+import { findFirefox } from "#tools/setup/programs.ts";
+import { type Driver, limitMs, type Surroundings } from "./engine.ts";
+
+/** Starts Firefox, with a profile that puppeteer makes and removes. */
+export async function startFirefox({ site, mode, signal }: Surroundings): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    ...{ browser: "firefox", executablePath: findFirefox() ?? "", signal },
+    ...{ defaultViewport: null, protocolTimeout: limitMs },
+    // The preference for the server of remote settings counts only with the last of these.
+    env: { ...withFonts(), MOZ_CRASHREPORTER_DISABLE: "1", MOZ_DISABLE_NONLOCAL_CONNECTIONS: "1" },
+    extraPrefsFirefox: {
+      // A headless window has no pointer, unlike a visitor at a desk, and hides its scrollbars.
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
+      "ui.useOverlayScrollbars": 0,
+      "layout.css.prefers-color-scheme.content-override": mode === "dark and still" ? 0 : 1,
+      "ui.prefersReducedMotion": mode === "dark and still" ? 1 : 0,
+      "javascript.enabled": mode !== "without scripts",
+    },
+  });
+  const context = await browser.createBrowserContext({ proxyServer: new URL(site).host });
+  const page = await context.newPage();
+  await page.emulateTimezone("Asia/Singapore");
+  // The scrollbars of phones take no room.
+  await page.evaluateOnNewDocument(() => {
+    const onPhones = new CSSStyleSheet();
+    onPhones.replaceSync("@media (max-width: 600px) { * { scrollbar-width: none !important } }");
+    document.adoptedStyleSheets.push(onPhones);
+  });
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: (address) => page.goto(address),
+    run: async (expression) => String(await page.evaluate(expression)),
+    click: (x, y) => page.mouse.click(x, y),
+    press: async (keys) => {
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
+    },
+    type: (text) => page.keyboard.type(text),
+    screenshot: () => page.screenshot({ encoding: "base64" }),
+  };
+}
