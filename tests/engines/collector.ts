@@ -12,19 +12,9 @@ export function collect(address: string): void {
     request.send(`${text} (on ${location.pathname})`);
   };
   for (const level of ["error", "warn"] as const) {
-    window.console[level] = (...said: unknown[]) =>
-      report(`console.${level}: ${said.map(String).join(" ")}`);
+    console[level] = (...said: unknown[]) => report(`console.${level}: ${said.join(" ")}`);
   }
-  const onError = (event: Event) => {
-    const { target } = event;
-    if (event instanceof ErrorEvent) report(`Uncaught: ${event.message}`);
-    // Firefox says of a module that is there already that preloading it has failed. The server of
-    // the checks sees every file that's really missing.
-    else if (target instanceof Element && !target.matches("link[rel=modulepreload]")) {
-      report(`Failed to load: ${target.outerHTML.slice(0, 200)}`);
-    }
-  };
-  addEventListener("error", onError, { capture: true });
+  addEventListener("error", ({ message }) => report(`Uncaught: ${message}`));
   addEventListener("unhandledrejection", ({ reason }) => report(`Unhandled rejection: ${reason}`));
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
     report(`The policy refuses ${violatedDirective}: ${blockedURI} ${sample}`),

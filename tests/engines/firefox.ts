@@ -1,13 +1,13 @@
 import puppeteer from "puppeteer-core";
 import { withFonts } from "#tests/fonts/fonts.ts";
 import { findFirefox } from "#tools/setup/programs.ts";
-import { type Driver, limitMs, type Surroundings } from "./engine.ts";
+import type { Start } from "./journey.ts";
 
 /** Starts Firefox, with a profile that puppeteer makes and removes. */
-export async function startFirefox({ site, mode, signal }: Surroundings): Promise<Driver> {
+export const startFirefox: Start = async (site, mode, signal) => {
   const browser = await puppeteer.launch({
     ...{ browser: "firefox", executablePath: findFirefox() ?? "", signal },
-    ...{ defaultViewport: null, protocolTimeout: limitMs },
+    ...{ defaultViewport: null, protocolTimeout: 30_000 },
     // The preference for the server of remote settings counts only with the last of these.
     env: { ...withFonts(), MOZ_CRASHREPORTER_DISABLE: "1", MOZ_DISABLE_NONLOCAL_CONNECTIONS: "1" },
     extraPrefsFirefox: {
@@ -30,15 +30,15 @@ export async function startFirefox({ site, mode, signal }: Surroundings): Promis
     document.adoptedStyleSheets.push(onPhones);
   });
   return {
+    open: (path) => page.goto(`${site}${path}`),
+    evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
-    open: (address) => page.goto(address),
-    run: async (expression) => String(await page.evaluate(expression)),
     click: (x, y) => page.mouse.click(x, y),
-    press: async (keys) => {
+    async press(...keys) {
       for (const key of keys) await page.keyboard.down(key);
       for (const key of keys.toReversed()) await page.keyboard.up(key);
     },
     type: (text) => page.keyboard.type(text),
     screenshot: () => page.screenshot({ encoding: "base64" }),
   };
-}
+};

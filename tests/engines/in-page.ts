@@ -1,18 +1,23 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
-import type { Part, Pattern } from "./target.ts";
+
+/** A text that has to be equal, or a pattern that it has to match. */
+export type Words = string | RegExp;
+
+/** One part of a target: what to look for in what the parts before it have found. */
+export type Part =
+  | readonly ["role" | "css" | "matches", string]
+  | readonly ["text" | "named" | "valued", Words]
+  | readonly ["nth", number];
 
 /** What the page shows of an element, where a click would hit it, and what would be hit instead. */
 export type Shown = { text: string; box: DOMRect; x: number; y: number; cover: string | undefined };
 
-/** Finds the visible elements of a target. If there is only one, it can be scrolled into view. */
+/** Finds what fits a target. One element alone can be scrolled into view. */
 export function find(target: readonly Part[], scroll: boolean): Shown[] {
-  const start: (Document | Element)[] = [document];
-  const found = target.reduce(narrow, start).filter((each) => each instanceof Element);
-  const [only, ...others] = found.filter(hasArea);
-  if (only && scroll && others.length === 0) {
-    only.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  }
-  return found.filter(hasArea).map(show);
+  const found = target.reduce(narrow, [document.documentElement]);
+  const [only, other] = found;
+  if (scroll && !other) only?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found.map(show);
 }
 
 function show(element: Element): Shown {
@@ -28,9 +33,7 @@ function show(element: Element): Shown {
   return { text, box, x, y, cover: isHit ? undefined : String(hit?.outerHTML.slice(0, 80)) };
 }
 
-/** The elements that a part of a target finds in those that the parts before it have found. */
-function narrow(found: (Document | Element)[], [kind, wanted]: Part): (Document | Element)[] {
-  const own = found.filter((each) => each instanceof Element);
+function narrow(found: Element[], [kind, wanted]: Part): Element[] {
   const inside = (selector: string) =>
     Array.from(new Set(found.flatMap((root) => Array.from(root.querySelectorAll(selector)))));
   switch (kind) {
@@ -39,40 +42,35 @@ function narrow(found: (Document | Element)[], [kind, wanted]: Part): (Document 
     case "css":
       return inside(wanted).filter(isVisible);
     case "text": {
-      const all = [...own, ...inside("*")].filter((each) => fits(joined(each.textContent), wanted));
-      const innermost = all.filter((each) => !all.some((b) => b !== each && each.contains(b)));
-      return innermost.filter(isVisible);
+      const all = [...found, ...inside("*")].filter((each) => fits(each.textContent, wanted));
+      return all.filter((one) => isVisible(one) && !all.some((b) => b !== one && one.contains(b)));
     }
     case "named":
-      return own.filter((each) => fits(joined(computeAccessibleName(each)), wanted));
+      return found.filter((each) => fits(computeAccessibleName(each), wanted));
     case "valued":
-      return own.filter((each) => "value" in each && fits(String(each.value), wanted));
+      return found.filter((each) => "value" in each && fits(String(each.value), wanted));
     case "matches":
-      return own.filter((each) => each.matches(wanted));
+      return found.filter((each) => each.matches(wanted));
     case "nth":
-      return own.slice(wanted, wanted + 1);
+      return found.slice(wanted, wanted + 1);
   }
 }
 
-function fits(text: string, wanted: Pattern): boolean {
-  if (typeof wanted === "string") return text === wanted;
-  return new RegExp(wanted.source, wanted.flags).test(text);
-}
+const joined = (text: string) => text.replace(/\s+/g, " ").trim();
 
-const joined = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
-
-function hasArea(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0;
-}
+const fits = (text: string, wanted: Words) =>
+  wanted instanceof RegExp ? wanted.test(joined(text)) : joined(text) === wanted;
 
 function isVisible(element: Element): boolean {
-  const hidden = element.closest("[aria-hidden='true'], [inert]");
-  return hidden === null && element.checkVisibility({ visibilityProperty: true });
+  const { width, height } = element.getBoundingClientRect();
+  const isHidden = element.closest("[aria-hidden='true'], [inert]") !== null;
+  return (
+    width > 0 && height > 0 && !isHidden && element.checkVisibility({ visibilityProperty: true })
+  );
 }
 
+/** The role of an element. A header or footer of a section isn't a landmark. */
 function roleOf(element: Element): string | null {
-  // A header or footer of a section isn't a landmark.
   const part = ":is(article, aside, main, nav, section) :is(header, footer):not([role])";
   return element.matches(part) ? null : getRole(element);
 }

@@ -1,31 +1,26 @@
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pages } from "#tools/content/pages.ts";
-import type { Mode } from "./engine.ts";
-import type { Page, Width } from "./page.ts";
+import type { Driver, Page, Width } from "./page.ts";
 import type { Site } from "./site.ts";
 
-const usual = {
-  width: "desktop" as Width,
-  mode: "usual" as Mode,
-  /** Whether the visitor has answered the question for cookies before. */
-  answered: true,
-  /** Whether forms arrive at the server. */
-  connected: false,
-  /** Whether translators and other extensions have changed the page once it has been read. */
-  changed: false,
-};
-
-/** Something a visitor does on a page, written once for both engines. It starts when the page is alive. */
-export type Journey = typeof usual & {
+/** Something a visitor does on a page that is alive, written once for both engines. */
+export type Journey = {
   title: string;
   path: string;
   travel: (page: Page, site: Site) => Promise<unknown>;
-};
+  width: Width;
+  /** What the browser is set to when it starts. */
+  mode: "usual" | "dark and still" | "without scripts";
+  /** Whether the visitor has answered the question for cookies before. */
+  answered: boolean;
+} & Pick<Site, "connected" | "changed">;
+
+/** Starts an engine for the site, which is its proxy too, until the signal. */
+export type Start = (site: string, mode: Journey["mode"], signal: AbortSignal) => Promise<Driver>;
 
 /**
- * A journey at a desktop, on a light, moving page with scripts, unless it says otherwise.
- *
- * @param title what it proves beside that the page comes alive
+ * A journey at a desktop, on a light, moving page with scripts, unless it says otherwise. Its title
+ * is what it proves beside that the page comes alive.
  */
 export function journey(
   path: string,
@@ -33,8 +28,9 @@ export function journey(
   travel: Journey["travel"],
   options: Partial<Journey> = {},
 ): Journey {
-  const whole = `${path} comes alive${title && `, and ${title}`}`;
-  return { path, title: options.mode ? title : whole, travel, ...usual, ...options };
+  const start = { width: "desktop", mode: "usual", answered: true } as const;
+  const whole = options.mode ? title : `${path} comes alive${title && `, and ${title}`}`;
+  return { ...start, connected: false, changed: false, path, title: whole, travel, ...options };
 }
 
 const lost = { ...notFoundPage, path: "/no-such-page" };
@@ -50,8 +46,7 @@ export function route(address: string) {
 /** Journeys to the pages on which none of these starts in the usual mode. */
 export function remaining(journeys: readonly Journey[]): Journey[] {
   const started = journeys.filter(({ mode, changed }) => mode === "usual" && !changed);
-  const paths = new Set(started.map(({ path }) => route(path).path));
-  return routes
-    .filter(({ path }) => !paths.has(path))
-    .map(({ path }) => journey(path, "", async () => undefined));
+  const paths = started.map(({ path }) => route(path).path);
+  const others = routes.filter(({ path }) => !paths.includes(path));
+  return others.map(({ path }) => journey(path, "", async () => undefined));
 }

@@ -1,10 +1,4 @@
-import type { Locator } from "@playwright/test";
-
-type Role = Parameters<Locator["getByRole"]>[0];
-
-/** A text that has to be equal, or a pattern that it has to match; and both as JSON. */
-type Words = string | RegExp;
-export type Pattern = string | { source: string; flags: string };
+import type { Part, Words } from "./in-page.ts";
 
 const states = {
   focused: ":focus",
@@ -13,44 +7,33 @@ const states = {
 };
 type State = keyof typeof states;
 
-/** One part of a target, as JSON. */
-export type Part =
-  | readonly ["role" | "css" | "matches", string]
-  | readonly ["text" | "named" | "valued", Pattern]
-  | readonly ["nth", number];
-
 /**
  * What a journey looks for in the page, narrowed down from left to right, as in
- * `role("dialog", "Menu").role("link", /^Terms/)`. Only visible elements are found.
+ * `role("dialog", "Menu").role("link", /^Terms/)`. Only visible elements with an area are found.
  */
-export class Target {
-  readonly toJSON: () => readonly Part[];
+export type Target = ReturnType<typeof from>;
 
-  constructor(...parts: readonly Part[]) {
-    this.toJSON = () => parts;
-  }
+const from = (...parts: readonly Part[]) => {
+  const and = (...part: Part): Target => from(...parts, part);
+  const source = (wanted: Part[1]) => (wanted instanceof RegExp ? wanted : JSON.stringify(wanted));
+  return {
+    /** Those inside that have a role, and an accessible name if one is given. */
+    role: (role: string, name: Words = /^/) => and("role", role).named(name),
+    /** Those inside that a CSS selector matches. */
+    css: (selector: string) => and("css", selector),
+    /** The innermost elements with a text, inside or this element itself. */
+    text: (text: Words) => and("text", text),
+    /** Those with an accessible name. */
+    named: (name: Words) => and("named", name),
+    /** The fields that hold a value. */
+    valued: (value: Words) => and("valued", value),
+    is: (state: State) => and("matches", states[state]),
+    not: (state: State) => and("matches", `:not(${states[state]})`),
+    /** One of them, counted from 0. */
+    nth: (index: number) => and("nth", index),
+    /** JavaScript for the page. */
+    toString: () => `[${parts.map(([kind, wanted]) => `["${kind}", ${source(wanted)}]`)}]`,
+  };
+};
 
-  /** Those inside that have a role, and an accessible name if one is given. */
-  readonly role = (role: Role, name: Words = /(?:)/) => this.#with("role", role).named(name);
-  /** Those inside that a CSS selector matches. */
-  readonly css = (selector: string) => this.#with("css", selector);
-  /** The innermost elements with a text, inside or this element itself. */
-  readonly text = (text: Words) => this.#with("text", patternOf(text));
-  /** Those with an accessible name. */
-  readonly named = (name: Words): Target => this.#with("named", patternOf(name));
-  /** The fields that hold a value. */
-  readonly valued = (value: Words) => this.#with("valued", patternOf(value));
-  readonly is = (state: State) => this.#with("matches", states[state]);
-  readonly not = (state: State) => this.#with("matches", `:not(${states[state]})`);
-  /** One of them, counted from 0. */
-  readonly nth = (index: number) => this.#with("nth", index);
-
-  #with(...part: Part): Target {
-    return new Target(...this.toJSON(), part);
-  }
-}
-
-const patternOf = (words: Words): Pattern =>
-  typeof words === "string" ? words : { source: words.source, flags: words.flags };
-
-export const { role, css, text } = new Target();
+export const { role, css, text } = from();

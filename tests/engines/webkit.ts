@@ -3,68 +3,63 @@ import { execa } from "execa";
 import { Builder, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { withFonts } from "#tests/fonts/fonts.ts";
-import { root } from "#tools/project-files.ts";
 import { findWebKit } from "#tools/setup/programs.ts";
-import { type Driver, limitMs, type Surroundings } from "./engine.ts";
+import type { Start } from "./journey.ts";
 
-/**
- * The screen has no window manager, so the focus follows its pointer, which is in the middle. The
- * window is placed so that this is on its toolbar: it has the focus, and nothing in the page is
- * hovered.
- */
-const screen = { width: 3000, height: 2000 };
-const toolbarMiddle = 4;
-
-/** Starts WebKit on its own screen, which ends with this process and ends the browser. */
-export async function startWebKit({ site, mode, signal }: Surroundings): Promise<Driver> {
-  const paths = findWebKit();
-  const size = `${screen.width}x${screen.height}x24`;
-  const display = execa({
-    cancelSignal: signal,
-    reject: false,
-  })`${paths.Xvfb} -displayfd 1 -nolisten tcp -noreset -screen 0 ${size}`;
+/** Starts WebKit on its own screen. The browser ends with the screen. */
+export const startWebKit: Start = async (site, mode, signal) => {
+  const { Xvfb, WebKitWebDriver, MiniBrowser } = findWebKit();
+  const screen = [
+    "-displayfd",
+    "1",
+    "-nolisten",
+    "tcp",
+    "-noreset",
+    "-screen",
+    "0",
+    "3000x2000x24",
+  ];
+  const display = execa(Xvfb, screen, { cancelSignal: signal, reject: false });
   const { value: number } = await display.iterable().next();
-  const service = new DriverService.Builder(paths.WebKitWebDriver).setLoopback(true).build();
+  const service = new DriverService.Builder(WebKitWebDriver).setLoopback(true).build();
   signal.addEventListener("abort", () => service.kill());
-  const still = mode === "dark and still";
-  const gtk = join(root, "tests/engines/gtk");
+  const [isStill, gtk] = [mode === "dark and still", join(import.meta.dirname, "gtk")];
   const args = [
     ...[`DISPLAY=:${number}`, `FONTCONFIG_FILE=${withFonts().FONTCONFIG_FILE}`],
     // Without a session bus GTK would wait for one.
     ...["NO_AT_BRIDGE=1", "GSETTINGS_BACKEND=memory"],
     // Compositing without a graphics card takes half of the processor time.
     "WEBKIT_DISABLE_COMPOSITING_MODE=1",
-    ...[`XDG_CONFIG_HOME=${gtk}`, ...(still ? [`XDG_CONFIG_DIRS=${join(gtk, "still")}`] : [])],
-    ...[paths.MiniBrowser, "--automation", "--time-zone=Asia/Singapore", `--proxy=${site}`],
-    ...["--ignore-host=localhost", "--ignore-host=127.0.0.1", ...(still ? ["--dark-mode"] : [])],
-    ...(mode === "without scripts" ? ["--enable-javascript=false"] : []),
+    ...[`XDG_CONFIG_HOME=${gtk}`, `XDG_CONFIG_DIRS=${isStill ? join(gtk, "still") : ""}`],
+    ...[MiniBrowser, "--automation", "--time-zone=Asia/Singapore", `--proxy=${site}`],
+    ...["--ignore-host=localhost", `--dark-mode=${isStill}`],
+    `--enable-javascript=${mode !== "without scripts"}`,
   ];
   const browser = await new Builder()
     .usingServer(await service.start())
     .withCapabilities({
-      browserName: "MiniBrowser",
-      timeouts: { script: limitMs, pageLoad: limitMs },
+      ...{ browserName: "MiniBrowser", timeouts: { script: 30_000, pageLoad: 30_000 } },
       "webkitgtk:browserOptions": { binary: "/usr/bin/env", args },
     })
     .build();
   const actions = () => browser.actions({ async: true });
-  const run = async (expression: string) =>
-    String(await browser.executeScript(`return ${expression}`));
+  const evaluate = (expression: string) => browser.executeScript(`return ${expression}`);
   return {
-    resize: (width, height) =>
-      browser
-        .manage()
-        .window()
-        .setRect({
-          ...{ width, height: height + toolbarMiddle * 2 },
-          ...{ x: (screen.width - width) / 2, y: screen.height / 2 - toolbarMiddle },
-        }),
-    open: (address) => browser.get(address),
-    run,
+    open: (path) => browser.get(`${site}${path}`),
+    evaluate,
+    resize(width, height) {
+      // Without a window manager the focus follows the pointer, which is in the middle of the screen.
+      // There is the toolbar, 8 pixels high: the window has the focus, and nothing is hovered.
+      const place = { x: 1500 - width / 2, y: 1000 - 4, width, height: height + 8 };
+      return browser.manage().window().setRect(place);
+    },
     click: (x, y) => actions().move({ x, y, duration: 0 }).click().perform(),
-    press(keys) {
+    press(...keys) {
       const chord = actions();
-      const codes = keys.map(keyCode);
+      // 'ArrowDown' is `Key.DOWN`.
+      const codes = keys.map(
+        (key) => Reflect.get(Key, key.replace("Arrow", "").toUpperCase()) ?? key,
+      );
       for (const code of codes) chord.keyDown(code);
       for (const code of codes.toReversed()) chord.keyUp(code);
       return chord.perform();
@@ -72,12 +67,8 @@ export async function startWebKit({ site, mode, signal }: Surroundings): Promise
     type: (text) => actions().sendKeys(text).perform(),
     async screenshot() {
       // WebKit waits for the next frame, and a page where nothing moves has none.
-      await run("document.documentElement.animate([{ opacity: 1 }, { opacity: 0.999 }], 999)");
+      await evaluate("document.documentElement.animate({ opacity: [1, 0.999] }, 999) && 0");
       return browser.takeScreenshot();
     },
   };
-}
-
-/** Selenium's character for a key: 'ArrowDown' is `Key.DOWN`. */
-const keyCode = (key: string): string =>
-  Reflect.get(Key, key.replace("Arrow", "").toUpperCase()) ?? key;
+};

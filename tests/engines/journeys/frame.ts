@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { isDark } from "../../journeys/support/ground.ts";
 import { journey, route } from "../journey.ts";
-import type { Page } from "../page.ts";
+import { isComplete, type Page } from "../page.ts";
 import { css, role } from "../target.ts";
 
 const sidebar = role("navigation", "Main");
@@ -32,6 +32,14 @@ function showPrintRules(): void {
 /** How wide the sidebar is, in rem. */
 const sidebarIs = (rem: number) =>
   document.querySelector(".site-sidebar")?.getBoundingClientRect().width === rem * 16;
+
+/** Has the page load another document, or its own again, and waits until that is alive and laid out. */
+async function load(page: Page, how: () => void): Promise<void> {
+  const before = await page.run(() => performance.timeOrigin);
+  await page.evaluate(`setTimeout(${how})`);
+  await page.until((time) => performance.timeOrigin !== time, before);
+  await page.until(isComplete);
+}
 
 /** Leaves the page by a key, and comes back by Back to where it was. */
 async function leaveAndComeBack(page: Page, how: string): Promise<void> {
@@ -147,10 +155,10 @@ export const frame = [
     "Back leads to the place that was left, reached by a reload, by Back from another document and from a part",
     async (page) => {
       await page.run(() => scrollTo(0, 1200));
-      await page.load(() => location.reload());
+      await load(page, () => location.reload());
       await leaveAndComeBack(page, "by a reload");
-      await page.load(() => location.assign("/premium"));
-      await page.load(() => history.back());
+      await load(page, () => location.assign("/premium"));
+      await load(page, () => history.back());
       await leaveAndComeBack(page, "by Back from another document");
       const before = await page.run(() => scrollY);
       await page.run(() => {
@@ -169,6 +177,8 @@ export const frame = [
     await page.gone(role("main").role("button"));
     await page.see(role("article"));
     expect(await page.run(isDark)).toBe(false);
+    // The layout rules are for screens.
+    await page.visit("/privacy");
   }),
   journey(
     "/pricing",
