@@ -1,12 +1,9 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
 
-/** A text that has to be equal, or a pattern that it has to match. */
-export type Words = string | RegExp;
-
-/** One part of a target: what to look for in what the parts before it have found. */
+/** One part of a target. A text has to be equal to a string, or to match a pattern. */
 export type Part =
   | readonly ["role" | "css" | "matches", string]
-  | readonly ["text" | "named" | "valued", Words]
+  | readonly ["text" | "named" | "valued", string | RegExp]
   | readonly ["nth", number];
 
 /** What the page shows of an element, where a click would hit it, and what would be hit instead. */
@@ -19,6 +16,9 @@ export function find(target: readonly Part[], scroll: boolean): Shown[] {
   if (scroll && !other) only?.scrollIntoView({ block: "center", behavior: "instant" });
   return found.map(show);
 }
+
+/** A header or footer of a section isn't a landmark. */
+const partOfSection = ":is(article, aside, main, nav, section) :is(header, footer):not([role])";
 
 function show(element: Element): Shown {
   const box = element.getBoundingClientRect();
@@ -38,7 +38,9 @@ function narrow(found: Element[], [kind, wanted]: Part): Element[] {
     Array.from(new Set(found.flatMap((root) => Array.from(root.querySelectorAll(selector)))));
   switch (kind) {
     case "role":
-      return inside("*").filter((each) => roleOf(each) === wanted && isVisible(each));
+      return inside("*").filter(
+        (each) => getRole(each) === wanted && !each.matches(partOfSection) && isVisible(each),
+      );
     case "css":
       return inside(wanted).filter(isVisible);
     case "text": {
@@ -58,7 +60,7 @@ function narrow(found: Element[], [kind, wanted]: Part): Element[] {
 
 const joined = (text: string) => text.replace(/\s+/g, " ").trim();
 
-const fits = (text: string, wanted: Words) =>
+const fits = (text: string, wanted: string | RegExp) =>
   wanted instanceof RegExp ? wanted.test(joined(text)) : joined(text) === wanted;
 
 function isVisible(element: Element): boolean {
@@ -67,10 +69,4 @@ function isVisible(element: Element): boolean {
   return (
     width > 0 && height > 0 && !isHidden && element.checkVisibility({ visibilityProperty: true })
   );
-}
-
-/** The role of an element. A header or footer of a section isn't a landmark. */
-function roleOf(element: Element): string | null {
-  const part = ":is(article, aside, main, nav, section) :is(header, footer):not([role])";
-  return element.matches(part) ? null : getRole(element);
 }

@@ -9,7 +9,6 @@ export type Journey = {
   path: string;
   travel: (page: Page, site: Site) => Promise<unknown>;
   width: Width;
-  /** What the browser is set to when it starts. */
   mode: "usual" | "dark and still" | "without scripts";
   /** Whether the visitor has answered the question for cookies before. */
   answered: boolean;

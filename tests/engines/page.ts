@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { KeyInput } from "puppeteer-core";
 import { expect, vi } from "vitest";
 import { bundleScript } from "#tools/pages/bundle-script.ts";
@@ -25,10 +24,9 @@ export type Driver = {
 };
 
 const viewports = { desktop: [1440, 900], phone: [390, 844] } as const;
-
 export type Width = keyof typeof viewports;
 
-const entry = join(import.meta.dirname, "in-page.ts");
+const entry = "tests/engines/in-page.ts";
 const lib = { entry, formats: ["iife" as const], name: "inPage" };
 const finder = await bundleScript(entry, { build: { lib } });
 
@@ -71,10 +69,7 @@ export function pageIn(driver: Driver) {
     return vi.waitFor(look, { timeout: 30_000 });
   };
 
-  const click = async (target: Target) => {
-    const { x, y } = await findOne(target, true);
-    await driver.click(x, y);
-  };
+  const click = (target: Target) => findOne(target, true).then(({ x, y }) => driver.click(x, y));
 
   const resize = async (width: Width) => {
     if (width === own) return;

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
 import { type Journey, remaining, route, type Start } from "./journey.ts";
@@ -17,21 +16,17 @@ export function runJourneys(name: string, start: Start): void {
   let site: Site;
   let running: { mode: Journey["mode"]; page: Page } | undefined;
   let end = new AbortController();
-  const stop = () => {
-    end.abort();
-    running = undefined;
-  };
   beforeAll(async () => {
     site = await serveSite();
     return () => {
-      stop();
+      end.abort();
       return site.close();
     };
   });
 
-  const travel = async ({ mode, path, width, answered, ...journey }: Journey) => {
-    if (running?.mode !== mode) {
-      stop();
+  const run = async ({ mode, path, width, answered, connected, changed, travel }: Journey) => {
+    if (running?.mode !== mode || end.signal.aborted) {
+      end.abort();
       end = new AbortController();
       running = { mode, page: pageIn(await start(site.url, mode, end.signal)) };
     }
@@ -43,31 +38,30 @@ export function runJourneys(name: string, start: Start): void {
       for (const storage of [localStorage, sessionStorage]) storage.clear();
       Object.assign(localStorage, records);
     }, stored);
-    const { connected, changed } = journey;
     Object.assign(site, { connected, changed, isBusy: false, complaints: [] });
     await page.resize(width);
     await page.visit(path);
     await page.see(css("h1").named(route(path).heading));
     if (!changed) await page.look("desktop", "phone");
-    await journey.travel(page, site);
+    await travel(page, site);
     await page.look();
     expect(site.complaints.join("\n"), "what went wrong").toBe("");
   };
 
   for (const journey of journeys) {
     test(`${journey.title} (${name}, ${journey.width})`, async ({ signal, task }) => {
-      signal.addEventListener("abort", stop);
+      signal.addEventListener("abort", () => end.abort());
       try {
-        await travel(journey);
+        await run(journey);
       } catch (cause) {
         const picture = await running?.page.screenshot().catch(() => undefined);
         if (!picture) {
-          stop();
+          end.abort();
           throw new Error(`${name} has crashed or doesn't answer.`, { cause });
         }
-        const file = `.cache/checks/pictures/${task.name.replace(/\W+/g, "-")}.png`;
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, picture, "base64");
+        const pictures = ".cache/checks/pictures";
+        mkdirSync(pictures, { recursive: true });
+        writeFileSync(`${pictures}/${task.name.replace(/\W+/g, "-")}.png`, picture, "base64");
         throw cause;
       }
     });

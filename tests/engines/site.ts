@@ -9,7 +9,7 @@ import { createApp } from "@yno/server/app";
 import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { Hono } from "hono";
-import { deleteCookie, getCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
 import { freePort } from "#tools/free-port.ts";
 import { root } from "#tools/project-files.ts";
 import { changes } from "../changed-pages/changes.ts";
@@ -65,8 +65,8 @@ export async function serveSite() {
     return c.body(null, 502);
   });
   app.get(startPath, (c) => {
-    for (const name of Object.keys(getCookie(c))) deleteCookie(c, name);
-    return c.html("");
+    const ended = Object.keys(getCookie(c)).map((name) => `${name}=; Path=/; Max-Age=0`);
+    return c.html("", 200, { "Set-Cookie": ended });
   });
   app.get(collectorPath, (c) => {
     const headers = { "Content-Type": "text/javascript", "Cache-Control": "no-store" };
@@ -83,16 +83,13 @@ export async function serveSite() {
     const response = await (site.connected ? connected : simulated).fetch(c.req.raw, c.env);
     // A form can be refused, a page lost. WebKit asks for an icon that a blocker removed.
     const isFine =
-      response.status < 400 ||
-      /^\/(forms\/|favicon\.ico$)/.test(c.req.path) ||
-      c.req.header("accept")?.includes("text/html");
-    if (!isFine) complain(`Status ${response.status}: ${c.req.url}`);
+      /^\/(forms|favicon)/.test(c.req.path) || /html/.test(c.req.header("accept") ?? "");
+    if (response.status >= 400 && !isFine) complain(`Status ${response.status}: ${c.req.url}`);
     const isPage = response.headers.get("content-type")?.startsWith("text/html");
     if (!isPage || !response.body) return response;
     const start = `$&<script src="${collectorPath}"></script>`;
-    const page = new Response((await response.text()).replace(/<head[^>]*>/, start), response);
-    page.headers.delete("content-length");
-    return page;
+    response.headers.delete("content-length");
+    return new Response((await response.text()).replace(/<head[^>]*>/, start), response);
   });
   const server = createServer(getRequestListener(app.fetch));
   server.on("connect", ({ url }, socket) => {

@@ -1,4 +1,4 @@
-import type { Part, Words } from "./in-page.ts";
+import type { Part } from "./in-page.ts";
 
 const states = {
   focused: ":focus",
@@ -6,6 +6,7 @@ const states = {
   disabled: ":disabled, [aria-disabled=true]",
 };
 type State = keyof typeof states;
+type Words = string | RegExp;
 
 /**
  * What a journey looks for in the page, narrowed down from left to right, as in

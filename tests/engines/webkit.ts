@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { execa } from "execa";
 import { Builder, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
@@ -9,28 +8,19 @@ import type { Start } from "./journey.ts";
 /** Starts WebKit on its own screen. The browser ends with the screen. */
 export const startWebKit: Start = async (site, mode, signal) => {
   const { Xvfb, WebKitWebDriver, MiniBrowser } = findWebKit();
-  const screen = [
-    "-displayfd",
-    "1",
-    "-nolisten",
-    "tcp",
-    "-noreset",
-    "-screen",
-    "0",
-    "3000x2000x24",
-  ];
+  const screen = "-displayfd 1 -nolisten tcp -noreset -screen 0 3000x2000x24".split(" ");
   const display = execa(Xvfb, screen, { cancelSignal: signal, reject: false });
   const { value: number } = await display.iterable().next();
   const service = new DriverService.Builder(WebKitWebDriver).setLoopback(true).build();
   signal.addEventListener("abort", () => service.kill());
-  const [isStill, gtk] = [mode === "dark and still", join(import.meta.dirname, "gtk")];
+  const [isStill, gtk] = [mode === "dark and still", `${import.meta.dirname}/gtk`];
   const args = [
     ...[`DISPLAY=:${number}`, `FONTCONFIG_FILE=${withFonts().FONTCONFIG_FILE}`],
     // Without a session bus GTK would wait for one.
     ...["NO_AT_BRIDGE=1", "GSETTINGS_BACKEND=memory"],
     // Compositing without a graphics card takes half of the processor time.
     "WEBKIT_DISABLE_COMPOSITING_MODE=1",
-    ...[`XDG_CONFIG_HOME=${gtk}`, `XDG_CONFIG_DIRS=${isStill ? join(gtk, "still") : ""}`],
+    ...[`XDG_CONFIG_HOME=${gtk}`, `XDG_CONFIG_DIRS=${isStill ? `${gtk}/still` : ""}`],
     ...[MiniBrowser, "--automation", "--time-zone=Asia/Singapore", `--proxy=${site}`],
     ...["--ignore-host=localhost", `--dark-mode=${isStill}`],
     `--enable-javascript=${mode !== "without scripts"}`,
@@ -44,6 +34,8 @@ export const startWebKit: Start = async (site, mode, signal) => {
     .build();
   const actions = () => browser.actions({ async: true });
   const evaluate = (expression: string) => browser.executeScript(`return ${expression}`);
+  /** Selenium's character for a key: 'ArrowDown' is `Key.DOWN`. */
+  const code = (key: string) => Reflect.get(Key, key.replace("Arrow", "").toUpperCase()) ?? key;
   return {
     open: (path) => browser.get(`${site}${path}`),
     evaluate,
@@ -56,12 +48,8 @@ export const startWebKit: Start = async (site, mode, signal) => {
     click: (x, y) => actions().move({ x, y, duration: 0 }).click().perform(),
     press(...keys) {
       const chord = actions();
-      // 'ArrowDown' is `Key.DOWN`.
-      const codes = keys.map(
-        (key) => Reflect.get(Key, key.replace("Arrow", "").toUpperCase()) ?? key,
-      );
-      for (const code of codes) chord.keyDown(code);
-      for (const code of codes.toReversed()) chord.keyUp(code);
+      for (const key of keys) chord.keyDown(code(key));
+      for (const key of keys.toReversed()) chord.keyUp(code(key));
       return chord.perform();
     },
     type: (text) => actions().sendKeys(text).perform(),
