@@ -1,7 +1,12 @@
 /** What BuildKit made of Dockerfiles, as it was recorded (`fixtures/docker-verdicts.jsonl`). */
 import { describe, expect, test } from "vitest";
 import { check } from "../check.ts";
-import { generatedVerdicts, readVerdict, reportedVerdicts } from "../fixtures/docker-verdicts.ts";
+import {
+  generatedVerdicts,
+  readVerdict,
+  reportedVerdicts,
+  ruleVerdicts,
+} from "../fixtures/docker-verdicts.ts";
 
 test("24 reported Dockerfiles and 300 made-up ones are recorded, of both kinds", () => {
   expect([reportedVerdicts.length, generatedVerdicts.length]).toEqual([24, 300]);
@@ -18,6 +23,13 @@ describe("a reported Dockerfile is read as BuildKit reads it", () => {
 
 test.each(generatedVerdicts.map((each) => [each.name, each] as const))(
   "a made-up Dockerfile is read as BuildKit reads it: %s",
+  (_, { text, labels }) => {
+    expect(readVerdict(text)).toEqual(labels ?? "refused");
+  },
+);
+
+test.each(ruleVerdicts.map((each) => [each.name, each] as const))(
+  "a rule is BuildKit's: %s",
   (_, { text, labels }) => {
     expect(readVerdict(text)).toEqual(labels ?? "refused");
   },

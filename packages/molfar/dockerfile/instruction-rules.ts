@@ -6,7 +6,7 @@
 import { counted, excerpt, joinWithOr, nearest } from "../text/wording.ts";
 import { type Heredoc, heredocIn } from "./heredocs.ts";
 import { type Refusal, refused } from "./refusal.ts";
-import { sourceOffset, type Traced } from "./traced.ts";
+import { sourceOffset, type Traced, untraced } from "./traced.ts";
 import { duration, network, retries, security, type Values } from "./values.ts";
 import { plainWords } from "./white-space.ts";
 import type { Assignment } from "./words.ts";
@@ -133,7 +133,8 @@ export function ruleRefusal(instruction: Instruction): Refusal | undefined {
 
 function flagsRefusal({ keyword, flags, line }: Instruction): Refusal | undefined {
   const { flags: known }: Rule = rules[keyword];
-  if (!known || (keyword === "HEALTHCHECK" && /^none$/i.test(line.text))) return undefined;
+  if (!known || (keyword === "HEALTHCHECK" && /^none(?![^\t-\r ])/i.test(line.text)))
+    return undefined;
   const seen = new Set<string>();
   for (const { text, offset } of flags) {
     const [, name = "", value] = /^--([^=]*)(?:=(.*))?$/s.exec(text) ?? [];
@@ -152,7 +153,7 @@ function flagsRefusal({ keyword, flags, line }: Instruction): Refusal | undefine
     if (kind !== "switch" && value === undefined) {
       return refused(offset, `The flag '${written}' has no value.`, `Write ${written}=value.`);
     }
-    if (typeof kind === "object" && value !== undefined && !kind.pattern.test(value)) {
+    if (typeof kind === "object" && value !== undefined && !kind.takes(value)) {
       const problem = `'${excerpt(value)}' can't be the value of '${written}'.`;
       return refused(offset, problem, `Write it as in ${written}=${kind.example}.`);
     }
@@ -212,14 +213,9 @@ const furtherRules: Partial<
   },
   HEALTHCHECK({ line }) {
     const command = afterWord(line.text);
-    const [type = ""] = /^[^\p{White_Space}]*/u.exec(line.text) ?? [];
-    const list = listIn(command);
-    if (
-      /^none$/i.test(type)
-        ? command === ""
-        : /^cmd$/i.test(type) && command !== "" && list?.length !== 0
-    )
-      return undefined;
+    const [type = ""] = /^[^\t-\r ]*/.exec(line.text) ?? [];
+    const isEmpty = command === "" || listIn(command)?.length === 0;
+    if (isEmpty ? /^none$/i.test(type) : /^cmd$/i.test(type)) return undefined;
     return ["HEALTHCHECK takes CMD with a command, or NONE.", "Write one of the two."];
   },
   ONBUILD: ({ line }) =>
@@ -235,13 +231,13 @@ const furtherRules: Partial<
 };
 
 function copyRule({ line }: Instruction, list: readonly string[] | undefined): Why | undefined {
-  const last = list ? undefined : plainWords(line).at(-1);
-  return last && heredocIn(last)
+  const last = list?.at(-1) ?? plainWords(line).at(-1)?.text ?? "";
+  return heredocIn(untraced(last, 0))
     ? ["A heredoc can't be the destination.", "Write the destination as the last argument."]
     : undefined;
 }
 
-/** What follows the first word. */
+/** What follows the first word of HEALTHCHECK, which ends in white space of ASCII. */
 function afterWord(text: string): string {
-  return text.replace(/^[^\p{White_Space}]*\p{White_Space}*/u, "");
+  return text.replace(/^[^\t-\r ]*[\t-\r ]*/, "");
 }

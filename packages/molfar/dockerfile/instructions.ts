@@ -14,7 +14,7 @@ import {
 import { joinedLines, longLine, textStart } from "./lines.ts";
 import { type Refusal, refused } from "./refusal.ts";
 import { part, sourceOffset, type Traced } from "./traced.ts";
-import { isSpace, separators, trimmed } from "./white-space.ts";
+import { separators, trimmed } from "./white-space.ts";
 import { parseArguments, parseAssignments } from "./words.ts";
 
 /** A Dockerfile by its instructions, without comments and heredocs. */
@@ -91,10 +91,15 @@ function unknownInstruction(name: string, offset: number, escapeCharacter: strin
   );
 }
 
-/** The flags before the arguments, and the line of these. A flag `--` ends the flags. */
+/**
+ * The flags before the arguments, and the line of these. A flag `--` ends the flags. Docker takes
+ * each byte here for a character of Latin-1, of which two are white space.
+ */
 function splitFlags(rest: Traced, escapeCharacter: string): { flags: Flag[]; line: Traced } {
-  const { text } = rest;
   const flags: Flag[] = [];
+  const text = /^[\t-\r ]*--/.test(rest.text) ? asLatin1(rest.text) : "";
+  const isSpace = (character: string) => /[\t-\r \x85\xa0]/.test(character);
+  const indexOf = (byte: number) => fromLatin1(text.slice(0, byte)).length;
   let index = 0;
   while (index < text.length) {
     if (isSpace(text.charAt(index))) {
@@ -116,7 +121,19 @@ function splitFlags(rest: Traced, escapeCharacter: string): { flags: Flag[]; lin
       }
     }
     if (flag === "--") break;
-    flags.push({ text: flag, offset: sourceOffset(rest, start) });
+    flags.push({ text: fromLatin1(flag), offset: sourceOffset(rest, indexOf(start)) });
   }
-  return { flags, line: trimmed(part(rest, index)) };
+  return { flags, line: trimmed(part(rest, indexOf(index))) };
+}
+
+/** A character for each byte of a text. */
+function asLatin1(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+}
+
+/** The text whose bytes these characters are. */
+function fromLatin1(text: string): string {
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }

@@ -26,7 +26,9 @@ export function longLine(source: string): Refusal | undefined {
   const most = limits.dockerfileLine;
   for (let start = 0; start < source.length; ) {
     const end = lineEnd(source, start);
-    if (end - start > most / 3 && isTooLarge(source.slice(start, end), most)) {
+    // A byte that isn't UTF-8 is one byte for Docker, and three as U+FFFD.
+    const line = end - start > most / 3 ? source.slice(start, end).replaceAll("\ufffd", "?") : "";
+    if (isTooLarge(line, most)) {
       const problem = `This line has more than ${most} bytes, the most that Docker reads.`;
       return refused(start, problem, "Divide it, with a backslash at the end of each part.");
     }

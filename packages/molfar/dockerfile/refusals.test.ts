@@ -45,6 +45,9 @@ test.each([
   ["RUN [1]", 5, "The list of RUN has something in it that isn't text."],
   ['HEALTHCHECK CMD ["a", 1]', 13, "isn't text"],
   ["HEALTHCHECK CMD", 13, "HEALTHCHECK takes CMD with a command, or NONE."],
+  ["COPY --link\u00a0 a b", 6, "COPY has no flag '--link"],
+  ["COPY --chown=é --x a b", 16, "COPY has no flag '--x'"],
+  ['COPY ["a", "<<E"]', 6, "A heredoc can't be the destination."],
   ["HEALTHCHECK NONE a", 13, "HEALTHCHECK takes"],
   ["SHELL sh -c", 7, "SHELL takes its words as a list."],
   ["SHELL []", 1, "SHELL takes at least 1 argument."],
@@ -66,6 +69,7 @@ test.each([
   ["STOPSIGNAL SIGNOT", 12, "There's no signal 'SIGNOT'."],
   ["STOPSIGNAL 0", 12, "There's no signal '0'."],
   ["HEALTHCHECK --interval=5 CMD a", 13, "Write it as in --interval=30s."],
+  ["HEALTHCHECK --timeout=500us CMD a", 13, "'500us' can't be the value of '--timeout'."],
   ["HEALTHCHECK --retries=-1 CMD a", 13, "'-1' can't be the value of '--retries'."],
   ["RUN --network=all a", 5, "Write it as in --network=none."],
   ["RUN --security=none a", 5, "Write it as in --security=sandbox."],
@@ -81,7 +85,7 @@ test.each([
   ["FROM 'a", 6, "The single quote"],
   ["COPY --from=1 a b", 6, "There's no stage 1."],
   ["COPY --from=$A a b", 6, "Docker replaces nothing here"],
-  ["COPY --from=0 a b", 6, "isn't built yet"],
+  ["COPY --from=0 a b", 6, "needs files from this one"],
   ["RUN --mount=from=$A a", 5, "Docker replaces nothing here"],
 ])("%j", (instruction, column, said) => {
   const line = instruction.startsWith("COPY <<E") ? 3 : 2;

@@ -11,7 +11,7 @@ import {
   substituted,
   type UnknownVariable,
 } from "./substitution.ts";
-import { sourceOffset, type Traced } from "./traced.ts";
+import { sourceOffset, type Traced, untraced } from "./traced.ts";
 import { isPort, isSignal } from "./values.ts";
 import { plainWords } from "./white-space.ts";
 import type { Assignment } from "./words.ts";
@@ -205,12 +205,12 @@ function replacedHeredocs({ keyword, line, heredocs }: Instruction): readonly He
 function replacedWords({ keyword, flags, line }: Instruction): readonly Traced[] {
   if (/^(?:STOPSIGNAL|USER|WORKDIR)$/.test(keyword)) return [line];
   if (!/^(?:ADD|COPY|EXPOSE|VOLUME)$/.test(keyword)) return [];
-  const untraced = (text: string) => ({ text, from: [], end: sourceOffset(line, 0) });
+  const placed = (text: string) => untraced(text, sourceOffset(line, 0));
   const list = keyword === "EXPOSE" ? undefined : listIn(line.text);
-  const words = Array.isArray(list) ? list.map(untraced) : plainWords(line);
+  const words = Array.isArray(list) ? list.map(placed) : plainWords(line);
   if (keyword === "EXPOSE" || keyword === "VOLUME") return words;
   const values = flags.flatMap(({ text }) =>
-    /^--(?:chown|chmod|checksum)=/.test(text) ? [untraced(text.slice(text.indexOf("=") + 1))] : [],
+    /^--(?:chown|chmod|checksum)=/.test(text) ? [placed(text.slice(text.indexOf("=") + 1))] : [],
   );
   return [...words.filter((word) => !heredocIn(word)), ...values];
 }

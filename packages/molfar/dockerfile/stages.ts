@@ -6,7 +6,7 @@ import { parseInstructions } from "./instructions.ts";
 import { type Refusal, refused, tooMany } from "./refusal.ts";
 import { type Stage, type StageLabel, StageRun } from "./stage-run.ts";
 import { type Known, resolveWord, type Setting, settingFor, substituted } from "./substitution.ts";
-import type { Traced } from "./traced.ts";
+import { type Traced, untraced } from "./traced.ts";
 import { plainWords } from "./white-space.ts";
 
 /** The image that a Dockerfile builds: its last stage, with what it has from those it builds on. */
@@ -92,7 +92,7 @@ type Stages = { stages: readonly Stage[]; globalArgs: GlobalArgs; refusal?: Refu
 
 /** The stages in order, up to what Docker refuses. */
 export function parseStages(instructions: readonly Instruction[], setting: Setting): Stages {
-  const globalArgs: GlobalArgs = { values: new Map(), open: new Set(platformArgs) };
+  const globalArgs: GlobalArgs = { values: new Map(), open: new Set(ownArgs) };
   const stages: Stage[] = [];
   const named = new Map<string, Stage>();
   const until = (refusal?: Refusal): Stages => ({ stages, globalArgs, refusal });
@@ -120,13 +120,37 @@ export function parseStages(instructions: readonly Instruction[], setting: Setti
       if (wrong) return until(wrong);
     }
   }
-  return until(findSources(stages, named, setting));
+  return until(findSources(stages, named, setting) ?? findCircle(stages));
+}
+
+/** Stages that take files from one another in a circle, built or not. */
+function findCircle(stages: readonly Stage[]): Refusal | undefined {
+  const seen = new Set<Stage>();
+  const path = new Set<Stage>();
+  const visit = (stage: Stage): Refusal | undefined => {
+    if (seen.has(stage)) return undefined;
+    seen.add(stage);
+    path.add(stage);
+    for (const { stage: source, offset } of stage.sources) {
+      const problem = "The stage that this takes files from needs files from this one.";
+      const wrong = path.has(source)
+        ? refused(offset, problem, "Take them from an earlier stage.")
+        : visit(source);
+      if (wrong) return wrong;
+    }
+    path.delete(stage);
+    return undefined;
+  };
+  return stages.map(visit).find((wrong) => wrong !== undefined);
 }
 
 /** What Docker sets itself. */
-const platformArgs = ["BUILD", "TARGET"].flatMap((side) =>
-  ["PLATFORM", "OS", "OSVERSION", "ARCH", "VARIANT"].map((part) => side + part),
-);
+const ownArgs = [
+  "TARGETSTAGE",
+  ...["BUILD", "TARGET"].flatMap((side) =>
+    ["PLATFORM", "OS", "OSVERSION", "ARCH", "VARIANT"].map((part) => side + part),
+  ),
+];
 
 function beforeFrom({ keyword, offset }: Instruction): Refusal {
   const problem = `${keyword} comes before the first FROM, where only ARG may be.`;
@@ -223,9 +247,4 @@ function imageRefusal(name: string, offset: number): Refusal | undefined {
   const problem =
     name === "" ? "The name of the image is empty." : `'${excerpt(name)}' can't be an image.`;
   return refused(offset, problem, "Write it as in python:3.13-slim, in lower case.");
-}
-
-/** A text whose characters all come from one place. */
-function untraced(text: string, offset: number): Traced {
-  return { text, from: [], end: offset };
 }

@@ -24,6 +24,11 @@ export function sourceOffset({ from, end }: Traced, index: number): number {
   return from[index] ?? end;
 }
 
+/** A text whose characters all come from one place. */
+export function untraced(text: string, offset: number): Traced {
+  return { text, from: [], end: offset };
+}
+
 /** Collects a traced text piece by piece. */
 export class Tracer {
   #pieces: string[] = [];

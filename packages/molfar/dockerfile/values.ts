@@ -1,25 +1,48 @@
 /** What Docker takes for durations, counts, modes, ports and signals. As in BuildKit, on Linux. */
 
 /** Values that a text can have, and one of them. */
-export type Values = { pattern: RegExp; example: string };
+export type Values = { takes: (text: string) => boolean; example: string };
 
-/** A duration of Go: `1m30s`. Nothing means the default. */
-export const duration: Values = {
-  pattern: /^(?:\+?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+|[+-]?0)?$/,
-  example: "30s",
+const oneOf = (pattern: RegExp) => (text: string) => pattern.test(text);
+
+/** A duration of Go, at least a millisecond or zero: `1m30s`. Nothing means the default. */
+export const duration: Values = { takes: isDuration, example: "30s" };
+export const retries: Values = {
+  takes: (text) => text === "" || (isInteger(text, 2 ** 31) && Number(text) >= 0),
+  example: "3",
 };
-export const retries: Values = { pattern: /^(?:\+?0*\d{1,10})?$/, example: "3" };
-export const network: Values = { pattern: /^(?:default|host|none)$/, example: "none" };
-export const security: Values = { pattern: /^(?:insecure|sandbox)$/, example: "sandbox" };
+export const network: Values = { takes: oneOf(/^(?:default|host|none)$/), example: "none" };
+export const security: Values = { takes: oneOf(/^(?:insecure|sandbox)$/), example: "sandbox" };
+
+/** An integer of Go, which is nearer to zero than a number. */
+function isInteger(text: string, limit: number): boolean {
+  return /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < limit;
+}
+
+/** The units of Go's durations, in nanoseconds. */
+const units: Readonly<Record<string, number>> = {
+  ...{ ns: 1, us: 1e3, µs: 1e3, μs: 1e3, ms: 1e6, s: 1e9, m: 60e9, h: 3600e9 },
+};
+
+function isDuration(text: string): boolean {
+  if (/^[+-]?0?$/.test(text)) return !/^[+-]$/.test(text);
+  const number = /(\d+\.?\d*|\.\d+)(ns|[uµμm]s|[smh])/g;
+  if (text.replace(number, "").replace(/^[+-]/, "") !== "") return false;
+  const pieces = Array.from(text.matchAll(number), ([, count, unit = ""]) =>
+    Math.floor(Number(count) * (units[unit] ?? 0)),
+  );
+  const sum = pieces.reduce((one, other) => one + other, 0);
+  return sum === 0 || (sum >= 1e6 && sum < 2 ** 63 && !text.startsWith("-"));
+}
 
 const names =
   "ABRT|ALRM|BUS|CHLD|CLD|CONT|FPE|HUP|ILL|INT|IO|IOT|KILL|PIPE|POLL|PROF|PWR|QUIT|SEGV|STKFLT|STOP|SYS|TERM|TRAP|TSTP|TTIN|TTOU|URG|USR1|USR2|VTALRM|WINCH|XCPU|XFSZ";
 const realTime = "RTMIN(?:\\+(?:[1-9]|1[0-5]))?|RTMAX(?:-(?:[1-9]|1[0-4]))?";
-const signal = new RegExp(`^(?:[+-]?0*[1-9]\\d*|(?:SIG)?(?:${names}|${realTime}))$`, "i");
+const signal = new RegExp(`^(?:SIG)?(?:${names}|${realTime})$`, "i");
 
 /** Whether a text is the number or the name of a signal. */
 export function isSignal(text: string): boolean {
-  return signal.test(text);
+  return signal.test(text) || (isInteger(text, 2 ** 63) && Number(text) !== 0);
 }
 
 /** Whether a text is a port or a range of ports, whatever is before its last colon: `8080-8090/udp`. */
