@@ -26,8 +26,8 @@ export type Instruction = {
   assignments: readonly Assignment[];
   /** What follows its line, for it or for its trigger. */
   heredocs: readonly Heredoc[];
-  /** What ONBUILD keeps for the stages that build on this one. */
-  trigger?: Instruction;
+  /** What ONBUILD keeps for the stages that build on this one, or why Docker refuses it there. */
+  trigger?: Instruction | Refusal;
 };
 
 /** What a flag takes: a text, one each time that it's there, true and false, or certain values. */
@@ -106,14 +106,13 @@ export function listIn(text: string): readonly string[] | "mixed" | undefined {
   }
 }
 
-/** Whether the lines after an instruction may be heredocs, its own or those of its trigger. */
-export function holdsHeredocs({ keyword, line, trigger }: Instruction): boolean {
-  if (trigger) return holdsHeredocs(trigger);
+/** Whether the lines after an instruction may be heredocs. */
+export function holdsHeredocs({ keyword, line }: Instruction): boolean {
   return /^(?:ADD|COPY|RUN)$/.test(keyword) && listIn(line.text) === undefined;
 }
 
 /** Why Docker refuses the form of an instruction, which it looks at first. */
-export function formRefusal({ keyword, line, trigger }: Instruction): Refusal | undefined {
+export function formRefusal({ keyword, line }: Instruction): Refusal | undefined {
   const command = keyword === "HEALTHCHECK" ? afterWord(line.text) : line.text;
   const rule: Rule = rules[keyword];
   if ((rule.list || keyword === "HEALTHCHECK") && listIn(command) === "mixed") {
@@ -123,7 +122,7 @@ export function formRefusal({ keyword, line, trigger }: Instruction): Refusal | 
       "Put each word in double quotes.",
     );
   }
-  return trigger && formRefusal(trigger);
+  return undefined;
 }
 
 /** Why Docker refuses an instruction whose form it can read. */

@@ -7,11 +7,12 @@ import {
   formRefusal,
   holdsHeredocs,
   type Instruction,
+  type Keyword,
   keywordFor,
   nearestKeyword,
   ruleRefusal,
 } from "./instruction-rules.ts";
-import { joinedLines, longLine, textStart } from "./lines.ts";
+import { joinedLines, longLine, textStart, withoutContinuation } from "./lines.ts";
 import { type Refusal, refused } from "./refusal.ts";
 import { part, sourceOffset, type Traced } from "./traced.ts";
 import { separators, trimmed } from "./white-space.ts";
@@ -27,50 +28,106 @@ export type Parsed = {
   refusal: Refusal | undefined;
 };
 
+/**
+ * An instruction whose form Docker can read, and what is wrong with it nevertheless. An unknown one
+ * has no more than that.
+ */
+type Reading =
+  | { instruction: Instruction; wrong: Refusal | undefined; hasHeredocs: boolean }
+  | { instruction?: undefined; wrong: Refusal; hasHeredocs: false };
+
 /** The instructions of a Dockerfile. Never throws. */
 export function parseInstructions(source: string): Parsed {
   const { escapeCharacter, refusal } = readDirectives(source);
+  const readings: Reading[] = [];
+  const form = refusal ?? readForms(source, escapeCharacter, readings);
   const instructions: Instruction[] = [];
-  const until = (wrong?: Refusal): Parsed => ({ escapeCharacter, instructions, refusal: wrong });
-  const first = refusal ?? longLine(source);
-  if (first) return until(first);
-  let offset = textStart(source);
-  for (;;) {
-    const joined = joinedLines(source, offset, escapeCharacter);
-    if (!joined) return until();
-    const instruction = parseInstruction(joined.line, escapeCharacter);
-    if ("problem" in instruction) return until(instruction);
-    const wrong = formRefusal(instruction) ?? ruleRefusal(instruction);
-    if (wrong) return until(wrong);
-    offset = joined.next;
-    if (holdsHeredocs(instruction)) {
-      const read = readHeredocs(source, offset, joined.line);
-      if ("problem" in read) return until(read);
-      instruction.heredocs = read.heredocs;
-      offset = read.next;
+  const until = (wrong?: Refusal): Parsed => ({
+    ...{ escapeCharacter, instructions, refusal: form ?? wrong },
+  });
+  const hasFrom = readings.some(({ instruction }) => instruction?.keyword === "FROM");
+  let isInStage = false;
+  for (const { instruction, wrong } of readings) {
+    if (wrong || !instruction) return until(wrong);
+    const { keyword } = instruction;
+    if (keyword === "FROM") isInStage = true;
+    else if (!isInStage && keyword !== "ARG") {
+      return until(hasFrom ? beforeFrom(instruction) : undefined);
     }
     instructions.push(instruction);
   }
+  return until();
 }
 
-/** An instruction from its line, or why Docker refuses it. */
-function parseInstruction(whole: Traced, escapeCharacter: string): Instruction | Refusal {
+/** Reads the form of all instructions, which Docker does first; or why it can't be read. */
+function readForms(
+  source: string,
+  escapeCharacter: string,
+  readings: Reading[],
+): Refusal | undefined {
+  const long = longLine(source);
+  let offset = textStart(source);
+  for (;;) {
+    const joined = joinedLines(source, offset, escapeCharacter);
+    if (!joined || (long && long.offset < joined.next)) return long;
+    const reading = readInstruction(joined.line, escapeCharacter);
+    if ("problem" in reading) return reading;
+    offset = joined.next;
+    readings.push(reading);
+    if (!reading.hasHeredocs) continue;
+    const read = readHeredocs(source, offset, joined.line);
+    if ("problem" in read) return read;
+    const { instruction } = reading;
+    instruction.heredocs = read.heredocs;
+    if (instruction.trigger && "heredocs" in instruction.trigger) {
+      instruction.trigger.heredocs = read.heredocs;
+    }
+    offset = read.next;
+  }
+}
+
+function beforeFrom({ keyword, offset }: Instruction): Refusal {
+  const problem = `${keyword} comes before the first FROM, where only ARG may be.`;
+  return refused(offset, problem, "Move it below FROM.");
+}
+
+/** An instruction from its line, or why Docker can't read it. */
+function readInstruction(whole: Traced, escapeCharacter: string): Reading | Refusal {
   const { keyword, name, offset, rest } = splitKeyword(whole);
-  if (!keyword) return unknownInstruction(name, offset, escapeCharacter);
+  if (!keyword) {
+    return { wrong: unknownInstruction(name, offset, escapeCharacter), hasHeredocs: false };
+  }
   const { flags, line } = splitFlags(rest, escapeCharacter);
-  const instruction = { keyword, offset, flags, line, assignments: [], heredocs: [] };
-  if (keyword === "ARG") {
-    return { ...instruction, assignments: parseArguments(line, escapeCharacter) };
+  const assignments = readAssignments(keyword, line, escapeCharacter);
+  if ("problem" in assignments) return assignments;
+  const instruction = { keyword, offset, flags, line, assignments, heredocs: [] };
+  const wrong = formRefusal(instruction);
+  if (wrong) return wrong;
+  if (keyword !== "ONBUILD" || splitKeyword(line).keyword === "ONBUILD") {
+    const hasHeredocs = holdsHeredocs(instruction);
+    return { instruction, wrong: ruleRefusal(instruction), hasHeredocs };
   }
-  if (keyword === "LABEL" || keyword === "ENV") {
-    const assignments = parseAssignments(line, escapeCharacter, keyword);
-    return "problem" in assignments ? assignments : { ...instruction, assignments };
-  }
-  // What ONBUILD keeps is looked for only when another stage builds on this one.
-  const isHeld = keyword === "ONBUILD" && splitKeyword(line).keyword;
-  if (!isHeld || isHeld === "ONBUILD") return instruction;
-  const trigger = parseInstruction(line, escapeCharacter);
-  return "problem" in trigger ? trigger : { ...instruction, trigger };
+  const held = readInstruction(line, escapeCharacter);
+  if ("problem" in held) return held;
+  const onBuild = { ...instruction, trigger: readTrigger(rest) };
+  return { instruction: onBuild, wrong: ruleRefusal(onBuild), hasHeredocs: held.hasHeredocs };
+}
+
+/**
+ * What ONBUILD keeps, as Docker reads it again for each stage that builds on this one: a Dockerfile
+ * of its own, in which the backslash escapes.
+ */
+function readTrigger(line: Traced): Instruction | Refusal {
+  const { length } = withoutContinuation(line.text, "\\");
+  const reading = readInstruction(part(line, 0, length), "\\");
+  if ("problem" in reading) return reading;
+  return reading.instruction ? (reading.wrong ?? reading.instruction) : reading.wrong;
+}
+
+function readAssignments(keyword: Keyword, line: Traced, escapeCharacter: string) {
+  if (keyword === "ARG") return parseArguments(line, escapeCharacter);
+  const isList = keyword === "LABEL" || keyword === "ENV";
+  return isList ? parseAssignments(line, escapeCharacter, keyword) : [];
 }
 
 function splitKeyword(whole: Traced) {

@@ -71,7 +71,7 @@ export function joinedLines(source: string, start: number, escapeCharacter: stri
  * A line without the escape character at its end, or the whole line if it's the last. Two escape
  * characters at the end mean a literal one and don't continue the line.
  */
-function withoutContinuation(line: string, escapeCharacter: string): string {
+export function withoutContinuation(line: string, escapeCharacter: string): string {
   let end = line.length;
   while (end > 0 && /[ \t]/.test(line.charAt(end - 1))) end -= 1;
   const continues = line[end - 1] === escapeCharacter && line[end - 2] !== escapeCharacter;

@@ -118,6 +118,35 @@ test.each([
   expect(findings.map(({ code }) => code)).toEqual(["no-labels"]);
 });
 
+test.each([
+  // What can't be read, then what isn't allowed, then the order of stages, then values.
+  ["FROM a|RUNN a|ENV A", 3, "This ENV has no name and value."],
+  ["FROM a|RUNN a|RUN <<E", 3, "no line is 'E' alone"],
+  ["FROM a b|LABEL k", 2, "This LABEL has no name and value."],
+  ["FROM a|COPY a|CMD [1]", 3, "isn't text"],
+  ["FROM a|RUN --x <<E|RUNN|E|ENV A", 5, "This ENV"],
+  ["LABEL a=b|FROM a|RUNN x", 1, "LABEL comes before the first FROM"],
+  ["RUNN x|LABEL a=b|FROM a", 1, "no instruction 'RUNN'"],
+  ["FROM A|FROM a|COPY --from=7 a b", 3, "There's no stage 7."],
+  ["FROM A|FROM $NOT", 2, "The name of the image is empty."],
+  ["FROM a|RUN --mount=from=A x|FROM b AS s|COPY --from=s a b", 4, "needs files from this one"],
+  ["FROM a AS s|USER 'a|FROM b|COPY --from=A a b|COPY --from=s a b", 4, "'A' can't be an image."],
+  ["FROM a AS s|ENV A='|FROM b AS t|USER 'a|FROM s|COPY --from=t a b|LABEL k='", 2, "single"],
+  ["FROM a AS s|FROM b AS t|USER 'a|FROM s|EXPOSE a|COPY --from=t a b", 3, "single"],
+  ["FROM a|COPY --from=s a b|FROM a AS s|USER 'a|FROM a|COPY --from=0 a b", 2, "isn't built yet"],
+  ["FROM a|LABEL k='v|USER 'x", 2, "single"],
+  // What ONBUILD keeps, where it is.
+  ["FROM a AS s|ONBUILD COPY a|FROM s", 2, "COPY takes at least 2 arguments."],
+  ["FROM a AS s|ONBUILD USER 'a|FROM s|USER 'b", 2, "single"],
+  ["FROM a AS s|USER 'b|ONBUILD RUNN a|FROM s", 3, "no instruction 'RUNN'. Write RUN."],
+  [`FROM a|ENV A|RUN ${"x".repeat(65_536)}`, 2, "This ENV"],
+  [`FROM a|RUN <<E|${"x".repeat(65_536)}|E|ENV A`, 3, "more than 65535 bytes"],
+])("the first that Docker refuses in %j is reported", (text, line, said) => {
+  expect(refusal(...text.split("|"))).toMatchObject({
+    ...{ place: { line }, said: expect.stringContaining(said) },
+  });
+});
+
 test("values count in the stages that Docker builds for the last, and form counts in all", () => {
   const first = (instruction: string, last = "FROM a") =>
     readDockerfile(["FROM a AS s", instruction, last].join("\n")).findings.map(({ code }) => code);

@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts";
 import { excerpt } from "../text/wording.ts";
 import { type Heredoc, heredocIn } from "./heredocs.ts";
-import { type Instruction, listIn } from "./instruction-rules.ts";
+import { type Flag, type Instruction, listIn } from "./instruction-rules.ts";
 import { type Refusal, refused, tooMany } from "./refusal.ts";
 import {
   type Known,
@@ -30,14 +30,14 @@ export type Stage = {
   /** Offset of its FROM. */
   offset: number;
   instructions: Instruction[];
-  /** What ONBUILD sets in the stages that build on this one: ARG, ENV and LABEL. */
-  triggers: Instruction[];
+  /** What ONBUILD keeps for the stages that build on this one, or why Docker refuses it there. */
+  triggers: (Instruction | Refusal)[];
   /** The stages that build on this one. */
   children: Stage[];
   /** The stage that this one builds on. */
   parent: Stage | undefined;
-  /** The stages that this one takes files from. */
-  sources: { stage: Stage; offset: number }[];
+  /** The stages that this one takes files from, by the flag that names them. */
+  sources: Map<Flag, Stage>;
   /** As its instructions set them, without those of its parent. */
   labels: StageLabel[];
   /** The parts of its LABEL instructions that Docker would refuse. */
@@ -48,8 +48,9 @@ export type Stage = {
 export class StageRun {
   /** Of the last stage, once it was followed. */
   labels: readonly StageLabel[] = [];
-  /** What ended the run: Docker refuses it, or it goes beyond a limit. */
-  end: Refusal | undefined;
+  #beyond: Refusal | undefined;
+  /** The first stage in which Docker refuses something, and what, unless it's a label. */
+  #refused: { offset: number; refusal: Refusal | undefined } | undefined;
   readonly #setting: Setting;
   readonly #globalArgs: ReadonlyMap<string, Known>;
   readonly #last: Stage;
@@ -71,13 +72,18 @@ export class StageRun {
     this.#needed = needed;
   }
 
+  /** What ends the reading: it goes beyond a limit, or Docker refuses it before any label. */
+  get end(): Refusal | undefined {
+    return this.#beyond ?? this.#refused?.refusal;
+  }
+
   follow(stage: Stage): void {
-    if (this.end) return;
+    if (this.#isOver(stage)) return;
     const triggers = stage.parent?.triggers ?? [];
     if (!this.#allows(triggers.length, "triggers", stage.offset)) return;
     this.#variables.within(() =>
       this.#labels.within(() => {
-        for (const trigger of triggers) this.#take(stage, trigger);
+        for (const trigger of triggers) if ("keyword" in trigger) this.#take(stage, trigger);
         for (const instruction of stage.instructions) this.#take(stage, instruction);
         if (stage === this.#last) this.labels = this.#labels.values();
         for (const child of stage.children) this.follow(child);
@@ -86,12 +92,15 @@ export class StageRun {
   }
 
   #take(stage: Stage, instruction: Instruction): void {
-    if (this.end) return;
+    if (this.#isOver(stage)) return;
     const { keyword } = instruction;
     if (keyword === "ARG") this.#declare(stage, instruction);
     else if (keyword === "ENV") this.#setEnvironment(stage, instruction);
     else if (keyword === "LABEL") this.#setLabels(stage, instruction);
-    else this.#refuse(stage, valueRefusal(instruction, this.#setting));
+    else {
+      const wrong = valueRefusal(instruction, this.#setting) ?? earlySource(stage, instruction);
+      if (wrong) this.#refuse(stage, { ...wrong, code: "not-a-dockerfile" });
+    }
   }
 
   /** An argument without a value has the one from before the first FROM, if there is one. */
@@ -119,7 +128,10 @@ export class StageRun {
     if (!this.#allows(assignments.length, "labels", offset)) return;
     for (const assignment of assignments) {
       const label = parseLabel(assignment, this.#setting, this.#lookup);
-      if ("problem" in label) stage.refusals.push(label);
+      if ("problem" in label) {
+        stage.refusals.push(label);
+        if (label.code !== "too-much") this.#refuse(stage, undefined);
+      } else if (label.unfollowed) stage.refusals.push(label.unfollowed);
       else {
         stage.labels.push(label);
         this.#labels.set(label.key, label);
@@ -130,19 +142,26 @@ export class StageRun {
   /** Whether as many more keep within the limit. */
   #allows(count: number, noun: "labels" | "triggers" | "variables", offset: number): boolean {
     this.#left[noun] -= count;
-    if (this.#left[noun] < 0) this.end = tooMany(noun, limits[noun], offset);
+    if (this.#left[noun] < 0) this.#beyond = tooMany(noun, limits[noun], offset);
     return this.#left[noun] >= 0;
   }
 
   #known(stage: Stage, word: Traced): Known | undefined {
     const known = resolveWord(word, this.#setting, this.#lookup);
     if (!("problem" in known)) return known;
-    this.#refuse(stage, known);
+    this.#refuse(stage, { ...known, code: "not-a-dockerfile" });
     return undefined;
   }
 
+  /** Docker builds stages in the order of the text, and ends with the first that it refuses. */
   #refuse(stage: Stage, refusal: Refusal | undefined): void {
-    if (refusal && this.#needed.has(stage)) this.end ??= { ...refusal, code: "not-a-dockerfile" };
+    const isFirst = !this.#refused || stage.offset < this.#refused.offset;
+    if (isFirst && this.#needed.has(stage)) this.#refused = { offset: stage.offset, refusal };
+  }
+
+  #isOver({ offset }: Stage): boolean {
+    const refused = this.#refused?.refusal && this.#refused.offset <= offset;
+    return this.#beyond !== undefined || refused === true;
   }
 
   /** ARG and ENV set the same variables: the later counts. */
@@ -155,8 +174,14 @@ function parseLabel({ name, value = name }: Assignment, setting: Setting, lookup
   const set = substituted(value, setting, lookup);
   if ("problem" in set) return set;
   const unfollowed = key.unfollowed ?? set.unfollowed;
-  if (unfollowed) return unfollowed;
-  return { key: key.value.text, offset: sourceOffset(name, 0), ...set };
+  return { key: key.value.text, offset: sourceOffset(name, 0), ...set, unfollowed };
+}
+
+/** Why Docker can't take files from a stage that comes later. */
+function earlySource({ offset, sources }: Stage, { flags }: Instruction): Refusal | undefined {
+  const flag = flags.find((each) => (sources.get(each)?.offset ?? -1) >= offset);
+  const problem = "The stage that this takes files from isn't built yet.";
+  return flag && refused(flag.offset, problem, "Move that stage above this one.");
 }
 
 /** Why Docker would refuse a text in which it replaces variables, whatever their values. */

@@ -30,13 +30,14 @@ export function readImage(source: string): Image | Refusal | undefined {
   const setting = settingFor(escapeCharacter, source.length);
   const wrong = beyondLimits(instructions) ?? refusal;
   if (wrong) return wrong;
-  const { stages, globalArgs, refusal: unread } = parseStages(instructions, setting);
+  const parsed = parseStages(instructions, setting);
+  const { stages, globalArgs } = parsed;
   const last = stages.at(-1);
-  if (!last || unread) return unread;
+  if (!last || parsed.refusal) return parsed.refusal;
 
   const needed = new Set<Stage>();
-  const early = addNeeded(needed, last);
-  if (early) return early;
+  const unread = addNeeded(needed, last, parsed, setting);
+  if (unread) return unread;
   const run = new StageRun(setting, globalArgs.values, last, needed);
   for (const stage of stages) if (!stage.parent) run.follow(stage);
   if (run.end) return run.end;
@@ -52,23 +53,29 @@ export function readImage(source: string): Image | Refusal | undefined {
 
 /**
  * Adds a stage, and those that Docker builds for it because it builds on them or takes files from
- * them.
+ * them, also by what an ONBUILD of its parent keeps.
  *
- * @returns what Docker refuses: files from a stage that comes later
+ * @returns what Docker refuses about what ONBUILD keeps
  */
-function addNeeded(needed: Set<Stage>, last: Stage): Refusal | undefined {
+function addNeeded(
+  needed: Set<Stage>,
+  last: Stage,
+  { stages, named }: Stages,
+  setting: Setting,
+): Refusal | undefined {
   const open = [last];
   for (let stage = open.pop(); stage; stage = open.pop()) {
     if (needed.has(stage)) continue;
     needed.add(stage);
     if (stage.parent) open.push(stage.parent);
-    for (const source of stage.sources) {
-      if (source.stage.offset >= stage.offset) {
-        const problem = "The stage that this takes files from isn't built yet.";
-        return refused(source.offset, problem, "Move that stage above this one.");
-      }
-      open.push(source.stage);
+    for (const trigger of stage.parent?.triggers ?? []) {
+      if ("problem" in trigger) return trigger;
+      const images: ImageUse[] = [];
+      const wrong = addSources(stage, trigger, { stages, named, images }, setting);
+      const unnamed = wrong ?? imageRefusal(images);
+      if (unnamed) return unnamed;
     }
+    open.push(...stage.sources.values());
   }
   return undefined;
 }
@@ -88,39 +95,55 @@ type GlobalArgs = {
   open: Set<string>;
 };
 
-type Stages = { stages: readonly Stage[]; globalArgs: GlobalArgs; refusal?: Refusal | undefined };
+/** An image that isn't a stage, where its name is. */
+type ImageUse = { name: string; offset: number };
+
+type Stages = {
+  stages: readonly Stage[];
+  /** The last stage with each name. */
+  named: ReadonlyMap<string, Stage>;
+  globalArgs: GlobalArgs;
+  refusal?: Refusal | undefined;
+};
 
 /** The stages in order, up to what Docker refuses. */
 export function parseStages(instructions: readonly Instruction[], setting: Setting): Stages {
   const globalArgs: GlobalArgs = { values: new Map(), open: new Set(ownArgs) };
   const stages: Stage[] = [];
   const named = new Map<string, Stage>();
-  const until = (refusal?: Refusal): Stages => ({ stages, globalArgs, refusal });
-  const first = instructions.find(({ keyword }) => keyword !== "ARG");
+  const images: ImageUse[] = [];
+  const until = (refusal?: Refusal): Stages => ({ stages, named, globalArgs, refusal });
   for (const instruction of instructions) {
     const { keyword, offset, line, trigger } = instruction;
     const stage = stages.at(-1);
     if (keyword === "FROM") {
-      if (first && first.keyword !== "FROM") return until(beforeFrom(first));
-      const base = resolveBase(instruction, setting, globalArgs, named);
+      const base = resolveBase(instruction, setting, globalArgs);
       if ("problem" in base) return until(base);
+      const parent = named.get(base.name ?? "");
+      if (base.name && !parent) images.push({ name: base.name, offset });
       const opened: Stage = {
-        ...{ offset, parent: base.parent, children: [], sources: [] },
+        ...{ offset, parent, children: [], sources: new Map() },
         ...{ instructions: [], triggers: [], labels: [], refusals: [] },
       };
       stages.push(opened);
-      base.parent?.children.push(opened);
+      parent?.children.push(opened);
       const [, , name] = plainWords(line);
       if (name) named.set(name.text.toLowerCase(), opened);
     } else if (stage) {
       stage.instructions.push(instruction);
-      if (trigger && /^(?:ARG|ENV|LABEL)$/.test(trigger.keyword)) stage.triggers.push(trigger);
+      if (trigger) stage.triggers.push(trigger);
     } else if (keyword === "ARG") {
       const wrong = declareGlobal(globalArgs, instruction, setting);
       if (wrong) return until(wrong);
     }
   }
-  return until(findSources(stages, named, setting) ?? findCircle(stages));
+  for (const stage of stages) {
+    for (const instruction of stage.instructions) {
+      const wrong = addSources(stage, instruction, { stages, named, images }, setting);
+      if (wrong) return until(wrong);
+    }
+  }
+  return until(findCircle(stages) ?? imageRefusal(images));
 }
 
 /** Stages that take files from one another in a circle, built or not. */
@@ -131,7 +154,7 @@ function findCircle(stages: readonly Stage[]): Refusal | undefined {
     if (seen.has(stage)) return undefined;
     seen.add(stage);
     path.add(stage);
-    for (const { stage: source, offset } of stage.sources) {
+    for (const [{ offset }, source] of stage.sources) {
       const problem = "The stage that this takes files from needs files from this one.";
       const wrong = path.has(source)
         ? refused(offset, problem, "Take them from an earlier stage.")
@@ -152,18 +175,15 @@ const ownArgs = [
   ),
 ];
 
-function beforeFrom({ keyword, offset }: Instruction): Refusal {
-  const problem = `${keyword} comes before the first FROM, where only ARG may be.`;
-  return refused(offset, problem, "Move it below FROM.");
-}
-
-/** The stage that a stage is built on, unless it's an image; or why Docker refuses the FROM. */
+/**
+ * The stage or image that a stage is built on, by its name; or why Docker refuses the FROM. No name
+ * if a variable in it may have any value.
+ */
 function resolveBase(
   { line, flags, offset }: Instruction,
   setting: Setting,
   globalArgs: GlobalArgs,
-  named: ReadonlyMap<string, Stage>,
-): { parent: Stage | undefined } | Refusal {
+): { name: string | undefined } | Refusal {
   /** The text of a word; undefined if a variable in it may have any value. */
   const resolved = (word: Traced) => {
     const known = resolveWord(word, setting, (name) => globalArgs.values.get(name));
@@ -181,9 +201,8 @@ function resolveBase(
   }
   const base = resolved(plainWords(line)[0] ?? line);
   if ("problem" in base) return { ...base, code: "not-a-dockerfile" };
-  if (base.text === undefined) return { parent: undefined };
-  const parent = named.get(base.text);
-  return (parent ? undefined : imageRefusal(base.text, offset)) ?? { parent };
+  if (base.text !== "") return { name: base.text };
+  return refused(offset, "The name of the image is empty.", imageRemedy);
 }
 
 /** Before the first FROM, arguments know only one another. */
@@ -201,25 +220,25 @@ function declareGlobal(
   return undefined;
 }
 
-/** Finds the stages that others take files from, or what Docker refuses about one. */
-function findSources(
-  stages: readonly Stage[],
-  named: ReadonlyMap<string, Stage>,
+/** Adds the stages and images that an instruction takes files from; or what Docker refuses there. */
+function addSources(
+  { sources }: Stage,
+  { keyword, flags }: Instruction,
+  { stages, named, images }: Pick<Stages, "stages" | "named"> & { images: ImageUse[] },
   setting: Setting,
 ): Refusal | undefined {
-  for (const stage of stages) {
-    for (const { keyword, flags } of stage.instructions) {
-      for (const { text, offset } of flags) {
-        const name = sourceName(keyword, text);
-        if (!name) continue;
-        const isNumber = keyword === "COPY" && /^[+-]?\d+$/.test(name);
-        const found = isNumber ? stages[Number(name)] : named.get(name.toLowerCase());
-        if (found) stage.sources.push({ stage: found, offset });
-        else if (isNumber) return refused(offset, `There's no stage ${name}.`, "Name the stage.");
-        const wrong = found ? undefined : nameRefusal(name, offset, setting);
-        if (wrong) return wrong;
-      }
-    }
+  for (const flag of flags) {
+    const { text, offset } = flag;
+    const name = sourceName(keyword, text);
+    if (!name) continue;
+    const isNumber = keyword === "COPY" && /^[+-]?\d+$/.test(name);
+    const found = isNumber ? stages[Number(name)] : named.get(name.toLowerCase());
+    if (found) sources.set(flag, found);
+    else if (isNumber) return refused(offset, `There's no stage ${name}.`, "Name the stage.");
+    else if (isReplaced(name, setting)) {
+      const problem = `'${excerpt(name)}' isn't the name of a stage, and Docker replaces nothing here.`;
+      return refused(offset, problem, "Name a stage or an image.");
+    } else images.push({ name, offset });
   }
   return undefined;
 }
@@ -235,16 +254,16 @@ function sourceName(keyword: string, flag: string): string | undefined {
   return from?.slice("from=".length);
 }
 
-function nameRefusal(name: string, offset: number, setting: Setting): Refusal | undefined {
-  const plain = substituted(untraced(name, offset), setting, () => undefined);
-  if ("value" in plain && plain.value.text === name) return imageRefusal(name, offset);
-  const problem = `'${excerpt(name)}' isn't the name of a stage, and Docker replaces nothing here.`;
-  return refused(offset, problem, "Name a stage or an image.");
+/** Whether Docker would replace something in a text. */
+function isReplaced(text: string, setting: Setting): boolean {
+  const plain = substituted(untraced(text, 0), setting, () => undefined);
+  return "problem" in plain || plain.value.text !== text;
 }
 
-function imageRefusal(name: string, offset: number): Refusal | undefined {
-  if (isImageName(name)) return undefined;
-  const problem =
-    name === "" ? "The name of the image is empty." : `'${excerpt(name)}' can't be an image.`;
-  return refused(offset, problem, "Write it as in python:3.13-slim, in lower case.");
+const imageRemedy = "Write it as in python:3.13-slim, in lower case.";
+
+/** Why Docker refuses the first name that no image can have. */
+function imageRefusal(images: readonly ImageUse[]): Refusal | undefined {
+  const wrong = images.find(({ name }) => !isImageName(name));
+  return wrong && refused(wrong.offset, `'${excerpt(wrong.name)}' can't be an image.`, imageRemedy);
 }
