@@ -1,7 +1,8 @@
 import { excerpt } from "../text/wording.ts";
 import { lineAt } from "./lines.ts";
 import { type Refusal, refused } from "./refusal.ts";
-import { settingFor, shellWords, substituted } from "./substitution.ts";
+import { shellWords } from "./shell-words.ts";
+import { settingFor, substituted } from "./substitution.ts";
 import { part, sourceOffset, type Traced } from "./traced.ts";
 
 /** @property isLiteral its name has quotes, and nothing is replaced in its text */

@@ -1,10 +1,11 @@
 /**
  * What Docker asks of an instruction before it builds: its name, the flags it takes, how many
- * arguments and in which form. The source is BuildKit's `instructions`, as of August 2026. Owners,
- * modes, mounts, devices and platforms aren't checked.
+ * arguments and in which form. The source is BuildKit's `instructions`, as of August 2026. Owners
+ * aren't checked.
  */
 import { counted, excerpt, joinWithOr, nearest } from "../text/wording.ts";
 import { type Heredoc, heredocIn } from "./heredocs.ts";
+import { device, mount } from "./mounts.ts";
 import { type Refusal, refused } from "./refusal.ts";
 import { sourceOffset, type Traced, untraced } from "./traced.ts";
 import { duration, network, retries, security, type Values } from "./values.ts";
@@ -67,7 +68,7 @@ const rules = {
   LABEL: none,
   MAINTAINER: none,
   ONBUILD: none,
-  RUN: { flags: { mount: "list", network, security, device: "list" }, list: true },
+  RUN: { flags: { mount, network, security, device }, list: true },
   SHELL: { ...none, list: true },
   STOPSIGNAL: { least: 1 },
   USER: none,
@@ -100,6 +101,8 @@ export function listIn(text: string): readonly string[] | "mixed" | undefined {
   try {
     const list: unknown = JSON.parse(text);
     if (!Array.isArray(list)) return undefined;
+    // Go can't read such a number, so that the text isn't a list for it.
+    if (list.includes(Infinity) || list.includes(-Infinity)) return undefined;
     return list.every((word) => typeof word === "string") ? list : "mixed";
   } catch {
     return undefined;
@@ -143,7 +146,8 @@ function flagsRefusal({ keyword, flags, line }: Instruction): Refusal | undefine
       const problem = `${keyword} has no flag '${written}'.`;
       return refused(offset, problem, flagRemedy(name, rules[keyword]));
     }
-    if (kind !== "list" && seen.size === seen.add(name).size) {
+    const isList = kind === "list" || (typeof kind === "object" && kind.isList);
+    if (!isList && seen.size === seen.add(name).size) {
       return refused(offset, `The flag '${written}' is here twice.`, "Keep one.");
     }
     if (kind === "switch" && value !== undefined && !/^(?:true|false)$/i.test(value)) {

@@ -1,19 +1,10 @@
 import { limits } from "../limits.ts";
-import { excerpt } from "../text/wording.ts";
-import { type Heredoc, heredocIn } from "./heredocs.ts";
-import { type Flag, type Instruction, listIn } from "./instruction-rules.ts";
+import type { Flag, Instruction } from "./instruction-rules.ts";
 import { type Refusal, refused, tooMany } from "./refusal.ts";
-import {
-  type Known,
-  type Lookup,
-  resolveWord,
-  type Setting,
-  substituted,
-  type UnknownVariable,
-} from "./substitution.ts";
-import { sourceOffset, type Traced, untraced } from "./traced.ts";
-import { isPort, isSignal } from "./values.ts";
-import { plainWords } from "./white-space.ts";
+import { resolveWord, substituted } from "./substitution.ts";
+import type { Known, Lookup, Setting, UnknownVariable } from "./substitution-pieces.ts";
+import { sourceOffset, type Traced } from "./traced.ts";
+import { valueRefusal } from "./value-refusals.ts";
 import type { Assignment } from "./words.ts";
 
 /** A label as an instruction sets it. */
@@ -182,62 +173,6 @@ function earlySource({ offset, sources }: Stage, { flags }: Instruction): Refusa
   const flag = flags.find((each) => (sources.get(each)?.offset ?? -1) >= offset);
   const problem = "The stage that this takes files from isn't built yet.";
   return flag && refused(flag.offset, problem, "Move that stage above this one.");
-}
-
-/** Why Docker would refuse a text in which it replaces variables, whatever their values. */
-function valueRefusal(instruction: Instruction, { escapeCharacter }: Setting): Refusal | undefined {
-  const setting = { left: Infinity, most: Infinity };
-  const texts = [
-    ...replacedWords(instruction).map((word) => [word, { ...setting, escapeCharacter }] as const),
-    ...replacedHeredocs(instruction).map(
-      ({ text }) => [text, { ...setting, escapeCharacter: "\\", hasNoQuotes: true }] as const,
-    ),
-  ];
-  for (const [text, setting] of texts) {
-    const set = substituted(text, setting, () => ({ text: "x", unknown: [] }));
-    if ("problem" in set) {
-      if (set.code !== "too-much") return set;
-    } else if (!text.text.includes("$")) {
-      const wrong = settledRefusal(instruction.keyword, set.value, text);
-      if (wrong) return wrong;
-    }
-  }
-  return undefined;
-}
-
-/** Why Docker would refuse a port or a signal. An empty one, or several in quotes, is left to it. */
-function settledRefusal(keyword: string, { text }: Traced, word: Traced): Refusal | undefined {
-  const offset = sourceOffset(word, 0);
-  if (keyword === "STOPSIGNAL" && !isSignal(text)) {
-    return refused(offset, `There's no signal '${excerpt(text)}'.`, "Write it as in SIGTERM.");
-  }
-  if (keyword !== "EXPOSE" || isPort(text) || /^$|\p{White_Space}/u.test(text)) return undefined;
-  return refused(offset, `'${excerpt(text)}' isn't a port.`, "Write it as in 8080 or 53/udp.");
-}
-
-/** The heredocs that become files, in which Docker replaces variables too. */
-function replacedHeredocs({ keyword, line, heredocs }: Instruction): readonly Heredoc[] {
-  if (keyword !== "ADD" && keyword !== "COPY") return [];
-  const named = new Map(heredocs.map((heredoc) => [heredoc.name, heredoc]));
-  return plainWords(line).flatMap((word) => {
-    const opening = heredocIn(word);
-    const heredoc = opening && named.get(opening.name);
-    return heredoc && !opening.isLiteral ? [heredoc] : [];
-  });
-}
-
-/** The arguments and flags in which Docker replaces variables, besides those of ARG, ENV and LABEL. */
-function replacedWords({ keyword, flags, line }: Instruction): readonly Traced[] {
-  if (/^(?:STOPSIGNAL|USER|WORKDIR)$/.test(keyword)) return [line];
-  if (!/^(?:ADD|COPY|EXPOSE|VOLUME)$/.test(keyword)) return [];
-  const placed = (text: string) => untraced(text, sourceOffset(line, 0));
-  const list = keyword === "EXPOSE" ? undefined : listIn(line.text);
-  const words = Array.isArray(list) ? list.map(placed) : plainWords(line);
-  if (keyword === "EXPOSE" || keyword === "VOLUME") return words;
-  const values = flags.flatMap(({ text }) =>
-    /^--(?:chown|chmod|checksum)=/.test(text) ? [placed(text.slice(text.indexOf("=") + 1))] : [],
-  );
-  return [...words.filter((word) => !heredocIn(word)), ...values];
 }
 
 /**

@@ -3,10 +3,13 @@ import { excerpt } from "../text/wording.ts";
 import { isImageName } from "./image-name.ts";
 import type { Instruction } from "./instruction-rules.ts";
 import { parseInstructions } from "./instructions.ts";
+import { csvFields } from "./mounts.ts";
 import { type Refusal, refused, tooMany } from "./refusal.ts";
 import { type Stage, type StageLabel, StageRun } from "./stage-run.ts";
-import { type Known, resolveWord, type Setting, settingFor, substituted } from "./substitution.ts";
+import { resolveWord, settingFor, substituted } from "./substitution.ts";
+import type { Known, Setting } from "./substitution-pieces.ts";
 import { type Traced, untraced } from "./traced.ts";
+import { isPlatform } from "./values.ts";
 import { plainWords } from "./white-space.ts";
 
 /** The image that a Dockerfile builds: its last stage, with what it has from those it builds on. */
@@ -60,7 +63,7 @@ export function readImage(source: string): Image | Refusal | undefined {
 function addNeeded(
   needed: Set<Stage>,
   last: Stage,
-  { stages, named }: Stages,
+  parsed: Stages,
   setting: Setting,
 ): Refusal | undefined {
   const open = [last];
@@ -71,9 +74,9 @@ function addNeeded(
     for (const trigger of stage.parent?.triggers ?? []) {
       if ("problem" in trigger) return trigger;
       const images: ImageUse[] = [];
-      const wrong = addSources(stage, trigger, { stages, named, images }, setting);
-      const unnamed = wrong ?? imageRefusal(images);
-      if (unnamed) return unnamed;
+      const own = { ...parsed, images };
+      const wrong = addSources(stage, trigger, own, setting) ?? imageRefusal(images);
+      if (wrong) return wrong;
     }
     open.push(...stage.sources.values());
   }
@@ -102,6 +105,7 @@ type Stages = {
   stages: readonly Stage[];
   /** The last stage with each name. */
   named: ReadonlyMap<string, Stage>;
+  images: ImageUse[];
   globalArgs: GlobalArgs;
   refusal?: Refusal | undefined;
 };
@@ -112,7 +116,7 @@ export function parseStages(instructions: readonly Instruction[], setting: Setti
   const stages: Stage[] = [];
   const named = new Map<string, Stage>();
   const images: ImageUse[] = [];
-  const until = (refusal?: Refusal): Stages => ({ stages, named, globalArgs, refusal });
+  const until = (refusal?: Refusal): Stages => ({ stages, named, images, globalArgs, refusal });
   for (const instruction of instructions) {
     const { keyword, offset, line, trigger } = instruction;
     const stage = stages.at(-1);
@@ -139,7 +143,7 @@ export function parseStages(instructions: readonly Instruction[], setting: Setti
   }
   for (const stage of stages) {
     for (const instruction of stage.instructions) {
-      const wrong = addSources(stage, instruction, { stages, named, images }, setting);
+      const wrong = addSources(stage, instruction, until(), setting);
       if (wrong) return until(wrong);
     }
   }
@@ -195,9 +199,12 @@ function resolveBase(
     const value = flag.text.slice(flag.text.indexOf("=") + 1);
     const platform = resolved(untraced(value, flag.offset));
     if ("problem" in platform) return { ...platform, code: "not-a-dockerfile" };
-    if (value !== "" && platform.text === "") {
-      return refused(flag.offset, "The platform is empty.", "Write it as in linux/amd64.");
-    }
+    if (value === "" || platform.text === undefined || isPlatform(platform.text)) continue;
+    const problem =
+      platform.text === ""
+        ? "The platform is empty."
+        : `'${excerpt(platform.text)}' isn't a platform.`;
+    return refused(flag.offset, problem, "Write it as in linux/amd64.");
   }
   const base = resolved(plainWords(line)[0] ?? line);
   if ("problem" in base) return { ...base, code: "not-a-dockerfile" };
@@ -224,7 +231,7 @@ function declareGlobal(
 function addSources(
   { sources }: Stage,
   { keyword, flags }: Instruction,
-  { stages, named, images }: Pick<Stages, "stages" | "named"> & { images: ImageUse[] },
+  { stages, named, images }: Stages,
   setting: Setting,
 ): Refusal | undefined {
   for (const flag of flags) {
@@ -247,11 +254,8 @@ function addSources(
 function sourceName(keyword: string, flag: string): string | undefined {
   if (keyword === "COPY") return /^--from=(.*)$/s.exec(flag)?.[1];
   if (keyword !== "RUN" || !flag.startsWith("--mount=")) return undefined;
-  const from = flag
-    .slice("--mount=".length)
-    .split(",")
-    .find((field) => /^from=/i.test(field));
-  return from?.slice("from=".length);
+  const fields = csvFields(flag.slice("--mount=".length));
+  return fields.filter(({ key, value }) => key === "from" && value !== undefined).at(-1)?.value;
 }
 
 /** Whether Docker would replace something in a text. */

@@ -1,9 +1,12 @@
 /** What Docker takes for durations, counts, modes, ports and signals. As in BuildKit, on Linux. */
 
-/** Values that a text can have, and one of them. */
-export type Values = { takes: (text: string) => boolean; example: string };
+/** Values that a text can have, and one of them; several may be given in a list. */
+export type Values = { takes: (text: string) => boolean; example: string; isList?: true };
 
-const oneOf = (pattern: RegExp) => (text: string) => pattern.test(text);
+export const oneOf = (pattern: RegExp) => (text: string) => pattern.test(text);
+export const isBoolean = oneOf(/^(?:[01tTfF]|TRUE|[tT]rue|FALSE|[fF]alse)$/);
+/** A number of 32 bits, without a sign. */
+export const isNatural = (text: string) => /^\d+$/.test(text) && Number(text) < 2 ** 32;
 
 /** A duration of Go, at least a millisecond or zero: `1m30s`. Nothing means the default. */
 export const duration: Values = { takes: isDuration, example: "30s" };
@@ -52,3 +55,13 @@ export function isPort(text: string): boolean {
   const [, first, last = first] = port;
   return Number(first) <= Number(last) && Number(last) <= 65_535;
 }
+
+const clause = "[ugoa]*(?:[-+=][rwxXstugo]*)+";
+/** A mode of files, octal or symbolic. Nothing means the default. */
+export const mode: Values = {
+  takes: oneOf(new RegExp(`^(?:0*[0-7]{1,4}|${clause}(?:,${clause})*)?$`)),
+  example: "755",
+};
+
+/** A platform: `linux/arm/v7`. Which systems and architectures there are is left to Docker. */
+export const isPlatform = oneOf(/^[\w-]+(?:\([\w.%+-]*\))?(?:\/[\w.-]+){0,2}$/);
