@@ -10,7 +10,7 @@ import { type Refusal, refused } from "./refusal.ts";
 import { sourceOffset, type Traced, untraced } from "./traced.ts";
 import { duration, network, retries, security, type Values } from "./values.ts";
 import { plainWords } from "./white-space.ts";
-import type { Assignment } from "./words.ts";
+import { type Assignment, assignmentsRefusal } from "./words.ts";
 
 /** A flag before the arguments, without its quotes and escapes: `--from=base`. */
 export type Flag = { text: string; offset: number };
@@ -55,7 +55,7 @@ const rules = {
   CMD: { flags: {}, list: true },
   COPY: { flags: { ...copied, from: "text", parents: "switch" }, least: 2, list: true },
   ENTRYPOINT: { flags: {}, list: true },
-  ENV: none,
+  ENV: { flags: {} },
   EXPOSE: none,
   FROM: { flags: { platform: "text" }, least: 1 },
   HEALTHCHECK: {
@@ -65,7 +65,7 @@ const rules = {
     },
     least: 1,
   },
-  LABEL: none,
+  LABEL: { flags: {} },
   MAINTAINER: none,
   ONBUILD: none,
   RUN: { flags: { mount, network, security, device }, list: true },
@@ -130,7 +130,10 @@ export function formRefusal({ keyword, line }: Instruction): Refusal | undefined
 
 /** Why Docker refuses an instruction whose form it can read. */
 export function ruleRefusal(instruction: Instruction): Refusal | undefined {
-  return argumentsRefusal(instruction) ?? flagsRefusal(instruction);
+  const { keyword, line, assignments } = instruction;
+  const wrong = argumentsRefusal(instruction) ?? flagsRefusal(instruction);
+  if (wrong || (keyword !== "LABEL" && keyword !== "ENV")) return wrong;
+  return assignmentsRefusal(keyword, line, assignments);
 }
 
 function flagsRefusal({ keyword, flags, line }: Instruction): Refusal | undefined {

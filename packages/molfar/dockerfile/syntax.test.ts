@@ -5,7 +5,7 @@ import { joinedLines } from "./lines.ts";
 import { settingFor, substituted } from "./substitution.ts";
 import { type Traced, Tracer } from "./traced.ts";
 import { trimmed } from "./white-space.ts";
-import { parseArguments, parseAssignments, splitWords } from "./words.ts";
+import { assignmentsRefusal, parseArguments, parseAssignments, splitWords } from "./words.ts";
 
 const traced = (text: string): Traced => joinedLines(text, 0, "\\")?.line ?? new Tracer().traced(0);
 const assignments = (text: string) => parseAssignments(trimmed(traced(text)), "\\", "LABEL");
@@ -80,7 +80,8 @@ test("a word without = after one that has it is refused at its place", () => {
 });
 
 test("a word with nothing before its = is refused at its place, as BuildKit does", () => {
-  expect(assignments("a= ='x'")).toMatchObject({
+  const words = parseArguments(traced("a= ='x'"), "\\");
+  expect(assignmentsRefusal("LABEL", traced(""), words)).toMatchObject({
     ...{ code: "broken-label", offset: 3 },
     problem: "There's no name before the = in '='x''.",
   });

@@ -32,47 +32,56 @@ export function splitWords(line: Traced, escapeCharacter: string): Traced[] {
   return words;
 }
 
+/** What Docker refuses about a LABEL is `broken-label`, and about ENV `not-a-dockerfile`. */
+const codes = { LABEL: "broken-label", ENV: "not-a-dockerfile" } as const;
+
 /**
- * The arguments of LABEL and ENV: `name=value …`, or the old form `name value with spaces`.
- *
- * @returns why Docker can't read them: `broken-label` for a LABEL, `not-a-dockerfile` for ENV
+ * The arguments of LABEL and ENV: `name=value …`, or the old form `name value with spaces`; or why
+ * Docker can't read them.
  */
 export function parseAssignments(
   line: Traced,
   escapeCharacter: string,
   keyword: "LABEL" | "ENV",
 ): Assignment[] | Refusal {
-  const code = keyword === "LABEL" ? "broken-label" : "not-a-dockerfile";
   const words = splitWords(line, escapeCharacter);
   const [first] = words;
-  if (!first?.text.includes("="))
-    return (
-      oldForm(line) ?? {
-        code,
-        offset: sourceOffset(line, 0),
-        problem: `This ${keyword} has no name and value.`,
-        remedy: "Write name=value.",
-      }
-    );
+  if (!first) return [];
+  if (!first.text.includes("=")) return oldForm(line) ?? missing(keyword, line);
   const alone = words.find(({ text }) => !text.includes("="));
   if (alone) {
     return {
-      code,
+      code: codes[keyword],
       offset: sourceOffset(alone, 0),
       problem: `There's no = in '${excerpt(alone.text)}'.`,
       remedy: "Write name=value, and put a value with spaces in quotes.",
     };
   }
-  const nameless = words.find(({ text }) => text.startsWith("="));
-  if (nameless) {
-    return {
-      code,
-      offset: sourceOffset(nameless, 0),
-      problem: `There's no name before the = in '${excerpt(nameless.text)}'.`,
-      remedy: "Write name=value, without spaces around the =.",
-    };
-  }
   return words.map(parseAssignment);
+}
+
+/** Why Docker refuses arguments of LABEL and ENV that it can read. */
+export function assignmentsRefusal(
+  keyword: "LABEL" | "ENV",
+  line: Traced,
+  assignments: readonly Assignment[],
+): Refusal | undefined {
+  if (assignments.length === 0) return missing(keyword, line);
+  const nameless = assignments.find(({ name }) => name.text === "");
+  return (
+    nameless && {
+      code: codes[keyword],
+      offset: sourceOffset(nameless.name, 0),
+      problem: `There's no name before the = in '${excerpt(`=${nameless.value?.text}`)}'.`,
+      remedy: "Write name=value, without spaces around the =.",
+    }
+  );
+}
+
+function missing(keyword: "LABEL" | "ENV", line: Traced): Refusal {
+  const problem = `This ${keyword} has no name and value.`;
+  const offset = sourceOffset(line, 0);
+  return { code: codes[keyword], offset, problem, remedy: "Write name=value." };
 }
 
 /** The arguments of ARG: `name` or `name=value`, as many as wanted. */

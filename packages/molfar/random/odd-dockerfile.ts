@@ -6,9 +6,11 @@ import type { Random } from "./workflow.ts";
  * quotes, escapes, odd white space and odd bytes. Docker refuses about half of them. The only image
  * that the others need is `a`, and nothing in them has to run.
  *
+ * @param isWide also what ONBUILD keeps for later stages, mounts, durations, bytes in flags and stages
+ * that take files from one another
  * @returns a text in which U+DC80 to U+DCFF stand for bytes that aren't UTF-8 (`asBytes`)
  */
-export function oddDockerfile(random: Random): string {
+export function oddDockerfile(random: Random, isWide = false): string {
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = (list: readonly string[]) => list[below(list.length)] ?? "";
   const wildness = pick(["400", "80", "20"]);
@@ -95,7 +97,34 @@ export function oddDockerfile(random: Random): string {
         ...["COPY --chown=a --chown=b a b", "RUN [1]", "RUN --mount=from=s a", "ARG =a", "ENV =a"],
       ],
     );
+  const field = () =>
+    mostly(
+      ["type=cache", "target=/x", "id=$A", "ro", "from=b", "source=/a", "type=cache,mode=0700"],
+      [
+        ...["type=x", "type=secret", "required", "size=1k", "ro=x", "mode=8", "from=$A", "x=1"],
+        ...["id=${", "", "from=s", "sharing=locked"],
+      ],
+    );
+  const mounts = () => `--mount=${field()}${several(2, () => `,${field()}`)} `;
+  const duration = () => mostly(["1s", "0", "1.5m", "-0s"], ["1", "1us", "-1s", "9999999h", ""]);
+  const part = () =>
+    `\${x${pick([":-", "+", "#", "/"])}${pick(["a", " <<E", "'", "/"])}${pick(["", " b", "/"])}}`;
+  const wide = () =>
+    mostly(
+      [
+        ...[`RUN ${mounts()}a`, `HEALTHCHECK --interval=${duration()} CMD a`, "COPY --from=b a b"],
+        ...[`COPY --chown=é${odd[below(9)]} a b`, `RUN a ${part()} b`, "HEALTHCHECK NONE []"],
+      ],
+      [
+        ...["COPY --from=0 a b", "COPY --from=1 a b", "COPY --from=s a b", "RUN --mount=from=s a"],
+        ...["RUN --device=a,b a", `LABEL${space()}${pick(odd)}--x=1 a=b`, 'COPY ["a", "<<E"]'],
+        ...["HEALTHCHECK --retries=-1 CMD a", "COPY --from=A a b", "STOPSIGNAL 0", 'VOLUME ""'],
+        ...["CMD [1e999]", `HEALTHCHECK CMD${pick(odd)}a`],
+      ],
+    );
+  const held = () => pick([wide(), other(), `LABEL ${flags()}${pairs(key)}`]);
   const instruction = () => {
+    if (isWide && below(2) === 0) return pick([wide(), `ONBUILD ${held()}`]);
     switch (below(8)) {
       case 0:
         return document();
@@ -116,7 +145,9 @@ export function oddDockerfile(random: Random): string {
       ["FROM a", "FROM a", "FROM a AS s", "FROM a AS S", "from --platform=linux/amd64 a"],
       ["FROM s", "FROM S", "FROM $A", "FROM a AS 1", "FROM a # a", "FROM a b", "FROM a\u00a0AS t"],
     );
-  const stage = () => `${from()}${end()}${several(5, () => instruction() + end())}`;
+  const wideFrom = () => pick(["FROM s", "FROM s AS s", "FROM $TARGETSTAGE", "FROM a_b.c/d"]);
+  const start = () => (isWide && below(3) === 0 ? wideFrom() : from());
+  const stage = () => `${start()}${end()}${several(5, () => instruction() + end())}`;
   const directives = [
     mostly([""], ["\ufeff", "\ufeff\ufeff", "\n", " "]),
     mostly(
@@ -129,7 +160,8 @@ export function oddDockerfile(random: Random): string {
     mostly(["", "ARG A=a\n", "ARG B\n"], ["# escape=`\n", "ARG A='\n", "# check=skip=all\n"]),
   ];
   const last = mostly(["\n", "", "\r\n"], [mark, ` ${mark}\n`, "\r"]);
-  return `${directives.join("")}${stage()}${below(3) === 0 ? stage() : ""}LABEL ${pairs(key)}${last}`;
+  const more = () => (isWide ? several(3, stage) : below(3) === 0 ? stage() : "");
+  return `${directives.join("")}${stage()}${more()}LABEL ${pairs(key)}${last}`;
 }
 
 /** The bytes of a made-up text: UTF-8, with one byte for each of U+DC80 to U+DCFF. */
