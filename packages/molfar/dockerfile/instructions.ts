@@ -14,7 +14,7 @@ import {
 } from "./instruction-rules.ts";
 import { joinedLines, longLine, textStart, withoutContinuation } from "./lines.ts";
 import { type Refusal, refused } from "./refusal.ts";
-import { part, sourceOffset, type Traced } from "./traced.ts";
+import { part, sourceOffset, type Traced, Tracer } from "./traced.ts";
 import { separators, trimmed } from "./white-space.ts";
 import { parseArguments, parseAssignments } from "./words.ts";
 
@@ -51,9 +51,7 @@ export function parseInstructions(source: string): Parsed {
     if (wrong || !instruction) return until(wrong);
     const { keyword } = instruction;
     if (keyword === "FROM") isInStage = true;
-    else if (!isInStage && keyword !== "ARG") {
-      return until(hasFrom ? beforeFrom(instruction) : undefined);
-    }
+    else if (hasFrom && !isInStage && keyword !== "ARG") return until(beforeFrom(instruction));
     instructions.push(instruction);
   }
   return until();
@@ -154,9 +152,10 @@ function unknownInstruction(name: string, offset: number, escapeCharacter: strin
  */
 function splitFlags(rest: Traced, escapeCharacter: string): { flags: Flag[]; line: Traced } {
   const flags: Flag[] = [];
-  const text = /^[\t-\r ]*--/.test(rest.text) ? asLatin1(rest.text) : "";
+  if (!/^[\t-\r ]*--/.test(rest.text)) return { flags, line: trimmed(rest) };
+  const bytes = asLatin1(rest);
+  const { text } = bytes;
   const isSpace = (character: string) => /[\t-\r \x85\xa0]/.test(character);
-  const indexOf = (byte: number) => fromLatin1(text.slice(0, byte)).length;
   let index = 0;
   while (index < text.length) {
     if (isSpace(text.charAt(index))) {
@@ -178,16 +177,24 @@ function splitFlags(rest: Traced, escapeCharacter: string): { flags: Flag[]; lin
       }
     }
     if (flag === "--") break;
-    flags.push({ text: fromLatin1(flag), offset: sourceOffset(rest, indexOf(start)) });
+    flags.push({ text: fromLatin1(flag), offset: sourceOffset(bytes, start) });
   }
-  return { flags, line: trimmed(part(rest, indexOf(index))) };
+  return { flags, line: trimmed(part(rest, fromLatin1(text.slice(0, index)).length)) };
 }
 
-/** A character for each byte of a text. */
-function asLatin1(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+/** A character for each byte of a text, with the place of what the byte is of. */
+function asLatin1({ text, from, end }: Traced): Traced {
+  const tracer = new Tracer();
+  let index = 0;
+  for (const character of text) {
+    const bytes = character < "\x80" ? character : utf8(character);
+    tracer.addFrom(bytes, from[index] ?? end);
+    index += character.length;
+  }
+  return tracer.traced(end);
 }
+
+const utf8 = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 
 /** The text whose bytes these characters are. */
 function fromLatin1(text: string): string {

@@ -41,7 +41,7 @@ const values: Readonly<Record<string, (text: string) => boolean>> = {
   type: oneOf(/^(?:bind|cache|tmpfs|secret|ssh)$/i),
   sharing: oneOf(/^(?:shared|private|locked)$/i),
   mode: oneOf(/^0*[0-3]?[0-7]{1,10}$/),
-  size: oneOf(/^\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)? ?(?:b|[kmgtp](?:i?b)?)?$/i),
+  size: oneOf(/^\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)? ?(?:b|[kmgtp](?:i?b)?)?$/i),
 };
 const owned = /^(?:cache|secret|ssh)$/;
 /** The types of mounts that can have a field, where not all can. */

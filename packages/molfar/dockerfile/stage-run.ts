@@ -48,7 +48,7 @@ export class StageRun {
   readonly #needed: ReadonlySet<Stage>;
   readonly #variables = new Scope<Known>();
   readonly #labels = new Scope<StageLabel>();
-  readonly #left: Record<"labels" | "triggers" | "variables", number> = { ...limits };
+  readonly #left: Record<"labels" | "variables", number> = { ...limits };
 
   /** @param needed the stages that Docker builds: in others it doesn't look at values */
   constructor(
@@ -71,7 +71,6 @@ export class StageRun {
   follow(stage: Stage): void {
     if (this.#isOver(stage)) return;
     const triggers = stage.parent?.triggers ?? [];
-    if (!this.#allows(triggers.length, "triggers", stage.offset)) return;
     this.#variables.within(() =>
       this.#labels.within(() => {
         for (const trigger of triggers) if ("keyword" in trigger) this.#take(stage, trigger);
@@ -131,7 +130,7 @@ export class StageRun {
   }
 
   /** Whether as many more keep within the limit. */
-  #allows(count: number, noun: "labels" | "triggers" | "variables", offset: number): boolean {
+  #allows(count: number, noun: "labels" | "variables", offset: number): boolean {
     this.#left[noun] -= count;
     if (this.#left[noun] < 0) this.#beyond = tooMany(noun, limits[noun], offset);
     return this.#left[noun] >= 0;

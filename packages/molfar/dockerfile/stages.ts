@@ -39,7 +39,7 @@ export function readImage(source: string): Image | Refusal | undefined {
   if (!last || parsed.refusal) return parsed.refusal;
 
   const needed = new Set<Stage>();
-  const unread = addNeeded(needed, last, parsed, setting);
+  const unread = beyondTriggers(stages) ?? addNeeded(needed, last, parsed, setting);
   if (unread) return unread;
   const run = new StageRun(setting, globalArgs.values, last, needed);
   for (const stage of stages) if (!stage.parent) run.follow(stage);
@@ -89,6 +89,15 @@ function beyondLimits(instructions: readonly Instruction[]): Refusal | undefined
   if (instruction) return tooMany("instructions", limits.instructions, instruction.offset);
   const stage = stages[limits.stages];
   return stage && tooMany("stages", limits.stages, stage.offset);
+}
+
+function beyondTriggers(stages: readonly Stage[]): Refusal | undefined {
+  let left = limits.triggers;
+  for (const { offset, parent } of stages) {
+    left -= parent?.triggers.length ?? 0;
+    if (left < 0) return tooMany("triggers", limits.triggers, offset);
+  }
+  return undefined;
 }
 
 /** The arguments from before the first FROM. */

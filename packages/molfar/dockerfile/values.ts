@@ -28,10 +28,9 @@ const units: Readonly<Record<string, number>> = {
 };
 
 function isDuration(text: string): boolean {
-  if (/^[+-]?0?$/.test(text)) return !/^[+-]$/.test(text);
-  const number = /(\d+\.?\d*|\.\d+)(ns|[uµμm]s|[smh])/g;
-  if (text.replace(number, "").replace(/^[+-]/, "") !== "") return false;
-  const pieces = Array.from(text.matchAll(number), ([, count, unit = ""]) =>
+  if (/^(?:[+-]?0)?$/.test(text)) return true;
+  if (!/^[+-]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|[uµμm]s|[smh]))+$/.test(text)) return false;
+  const pieces = Array.from(text.matchAll(/([\d.]+)([^\d.]+)/g), ([, count, unit = ""]) =>
     Math.floor(Number(count) * (units[unit] ?? 0)),
   );
   const sum = pieces.reduce((one, other) => one + other, 0);
