@@ -32,7 +32,7 @@ export type Setting = {
 };
 
 /** A word whose variables are being replaced, and how far that is. */
-export type Cursor = {
+type Cursor = {
   readonly word: Traced;
   readonly setting: Setting;
   /** Without it, variables stay as they are written. */
