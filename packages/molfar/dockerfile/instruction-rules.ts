@@ -101,7 +101,7 @@ export function listIn(text: string): readonly string[] | "mixed" | undefined {
   try {
     const list: unknown = JSON.parse(text);
     if (!Array.isArray(list)) return undefined;
-    // Go can't read such a number, so that the text isn't a list for it.
+    // Go can't read a number that large, so the text isn't a list for it.
     if (list.includes(Infinity) || list.includes(-Infinity)) return undefined;
     return list.every((word) => typeof word === "string") ? list : "mixed";
   } catch {

@@ -112,8 +112,8 @@ function readInstruction(whole: Traced, escapeCharacter: string): Reading | Refu
 }
 
 /**
- * What ONBUILD keeps, as Docker reads it again for each stage that builds on this one: a Dockerfile
- * of its own, in which the backslash escapes.
+ * What ONBUILD keeps, as Docker reads it again for each stage that builds on this one: as a separate
+ * file, in which the backslash escapes.
  */
 function readTrigger(line: Traced): Instruction | Refusal {
   const { length } = withoutContinuation(line.text, "\\");

@@ -25,7 +25,7 @@ export function shellWords(line: Traced): Traced[] {
       cursor.hasPart = false;
       readPiece(cursor, new Tracer(), 0);
       if (!cursor.hasPart) continue;
-      // BuildKit forgets the word before such a substitution, and splits it unless it's in quotes.
+      // BuildKit forgets the word before this substitution, and splits it unless it's in quotes.
       start = at;
       if (line.text[at] !== "$") continue;
       for (let index = at; index < cursor.position; index += 1) {

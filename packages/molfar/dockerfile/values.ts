@@ -5,7 +5,7 @@ export type Values = { takes: (text: string) => boolean; example: string; isList
 
 export const oneOf = (pattern: RegExp) => (text: string) => pattern.test(text);
 export const isBoolean = oneOf(/^(?:[01tTfF]|TRUE|[tT]rue|FALSE|[fF]alse)$/);
-/** A number of 32 bits, without a sign. */
+/** A number of 32 bits, without + and -. */
 export const isNatural = (text: string) => /^\d+$/.test(text) && Number(text) < 2 ** 32;
 
 /** A duration of Go, at least a millisecond or zero: `1m30s`. Nothing means the default. */
