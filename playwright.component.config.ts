@@ -1,11 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "./playwright.config.ts";
+import { freePort } from "./tools/free-port.ts";
 
-const port = Number(process.env.GALLERY_PORT ?? 5173);
+// The processes of the tests read this file too, and get the same port.
+process.env.GALLERY_PORT ??= String(await freePort());
+const port = Number(process.env.GALLERY_PORT);
 const address = `http://localhost:${port}`;
 
+// Two configurations would start the servers of both.
+const { webServer: _, ...shared } = journeys;
+
 /** Each view in its named states, in a tab that stays open (contributing/testing.md). */
-export default defineConfig(journeys, {
+export default defineConfig(shared, {
   testDir: ".",
   testMatch: ["app/**/*.component.ts", "tests/gallery/*.component.ts"],
   outputDir: "test-results/component",

@@ -1,8 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { withFonts } from "./tests/fonts/fonts.ts";
+import { freePort } from "./tools/free-port.ts";
 import { browserOptions } from "./tools/setup/browser.ts";
 
-const port = Number(process.env.TEST_PORT ?? 4173);
+// The processes of the tests read this file too, and get the same port.
+process.env.TEST_PORT ??= String(await freePort());
+const port = Number(process.env.TEST_PORT);
 const address = `http://localhost:${port}`;
 
 /** Journeys through the built site, served by its own server. */

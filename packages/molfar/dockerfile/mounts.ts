@@ -14,7 +14,7 @@ export function csvFields(text: string): { field: string; key: string; value?: s
 
 export const mount: Values = {
   takes: (text) => csvFields(text).length > 0,
-  ...{ example: "type=cache,target=/root/.cache", isList: true },
+  ...{ example: "type=cache,target=/cache", isList: true },
 };
 export const device: Values = { takes: isDevice, example: "vendor.com/class=name", isList: true };
 

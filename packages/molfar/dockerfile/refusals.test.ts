@@ -80,7 +80,7 @@ test.each([
   ["RUN --mount=type=bind,sharing=locked a", 5, "A mount can't have 'sharing' here."],
   ["RUN --mount=type=secret,required a", 5, "can't have 'type=secret,required' here."],
   ["RUN --mount=id=${A a", 5, "isn't supported"],
-  ["RUN --mount= a", 5, "Write it as in --mount=type=cache,target=/root/.cache."],
+  ["RUN --mount= a", 5, "Write it as in --mount=type=cache,target=/cache."],
   ["RUN --device=a,b a", 5, "'a,b' can't be the value of '--device'."],
   ["RUN --security=none a", 5, "Write it as in --security=sandbox."],
   // Stages.

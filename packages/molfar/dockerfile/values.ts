@@ -30,7 +30,7 @@ const units: Readonly<Record<string, number>> = {
 function isDuration(text: string): boolean {
   if (/^(?:[+-]?0)?$/.test(text)) return true;
   if (!/^[+-]?(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|[uµμm]s|[smh]))+$/.test(text)) return false;
-  const pieces = Array.from(text.matchAll(/([\d.]+)([^\d.]+)/g), ([, count, unit = ""]) =>
+  const pieces = Array.from(text.matchAll(/(?<![\d.])([\d.]+)([^\d.]+)/g), ([, count, unit = ""]) =>
     Math.floor(Number(count) * (units[unit] ?? 0)),
   );
   const sum = pieces.reduce((one, other) => one + other, 0);
