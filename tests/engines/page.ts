@@ -21,6 +21,7 @@ export type Driver = {
   type: (text: string) => Promise<unknown>;
   /** A PNG of the page, in Base64. */
   screenshot: () => Promise<string>;
+  close: () => Promise<unknown>;
 };
 
 const viewports = { desktop: [1440, 900], phone: [390, 844] } as const;

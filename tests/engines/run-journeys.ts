@@ -18,14 +18,16 @@ export function runJourneys(name: string, start: Start): void {
   let end = new AbortController();
   beforeAll(async () => {
     site = await serveSite();
-    return () => {
+    return async () => {
+      await running?.page.close();
       end.abort();
-      return site.close();
+      await site.close();
     };
   });
 
   const run = async ({ mode, path, width, answered, connected, changed, travel }: Journey) => {
     if (running?.mode !== mode || end.signal.aborted) {
+      await running?.page.close();
       end.abort();
       end = new AbortController();
       running = { mode, page: pageIn(await start(site.url, mode, end.signal)) };

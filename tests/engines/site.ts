@@ -85,8 +85,7 @@ export async function serveSite() {
     const isFine =
       /^\/(forms|favicon)/.test(c.req.path) || /html/.test(c.req.header("accept") ?? "");
     if (response.status >= 400 && !isFine) complain(`Status ${response.status}: ${c.req.url}`);
-    const isPage = response.headers.get("content-type")?.startsWith("text/html");
-    if (!isPage || !response.body) return response;
+    if (!/^text\/html/.test(response.headers.get("content-type") ?? "")) return response;
     const start = `$&<script src="${collectorPath}"></script>`;
     response.headers.delete("content-length");
     return new Response((await response.text()).replace(/<head[^>]*>/, start), response);

@@ -5,7 +5,6 @@ const states = {
   chosen: ":checked, [aria-checked=true], [aria-selected=true]",
   disabled: ":disabled, [aria-disabled=true]",
 };
-type State = keyof typeof states;
 type Words = string | RegExp;
 
 /**
@@ -28,8 +27,8 @@ const from = (...parts: readonly Part[]) => {
     named: (name: Words) => and("named", name),
     /** The fields that hold a value. */
     valued: (value: Words) => and("valued", value),
-    is: (state: State) => and("matches", states[state]),
-    not: (state: State) => and("matches", `:not(${states[state]})`),
+    is: (state: keyof typeof states) => and("matches", states[state]),
+    not: (state: keyof typeof states) => and("matches", `:not(${states[state]})`),
     /** One of them, counted from 0. */
     nth: (index: number) => and("nth", index),
     /** JavaScript for the page. */

@@ -28,7 +28,7 @@ export const startWebKit: Start = async (site, mode, signal) => {
   const browser = await new Builder()
     .usingServer(await service.start())
     .withCapabilities({
-      ...{ browserName: "MiniBrowser", timeouts: { script: 30_000, pageLoad: 30_000 } },
+      ...{ browserName: "MiniBrowser", timeouts: { script: 45_000, pageLoad: 45_000 } },
       "webkitgtk:browserOptions": { binary: "/usr/bin/env", args },
     })
     .build();
@@ -58,5 +58,6 @@ export const startWebKit: Start = async (site, mode, signal) => {
       await evaluate("document.documentElement.animate({ opacity: [1, 0.999] }, 999) && 0");
       return browser.takeScreenshot();
     },
+    close: () => browser.quit().catch(() => undefined),
   };
 };

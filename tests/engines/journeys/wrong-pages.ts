@@ -15,9 +15,11 @@ export const wrongPages = [
       // A frame would do too, but Firefox sometimes hangs when a page with one that loads is left.
       const style = document.createElement("style");
       style.append("p { margin: 0 }");
-      const picture = new Image(3000);
-      picture.src = "/no-such-picture.png";
-      document.body.append(style, picture);
+      const wide = document.createElement("canvas");
+      wide.width = 3000;
+      const missing = new Image();
+      missing.src = "/no-such-picture.png";
+      document.body.append(style, wide, missing);
     });
     await expectHeard("Uncaught: ");
     await expectHeard("console.error: An error");
