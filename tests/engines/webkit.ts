@@ -22,13 +22,13 @@ export const startWebKit: Start = async (site, mode, signal) => {
     "WEBKIT_DISABLE_COMPOSITING_MODE=1",
     ...[`XDG_CONFIG_HOME=${gtk}`, `XDG_CONFIG_DIRS=${isStill ? `${gtk}/still` : ""}`],
     ...[MiniBrowser, "--automation", "--time-zone=Asia/Singapore", `--proxy=${site}`],
-    ...["--ignore-host=localhost", `--dark-mode=${isStill}`],
-    `--enable-javascript=${mode !== "without scripts"}`,
+    ...["--ignore-host=localhost", `--enable-javascript=${mode !== "without scripts"}`],
+    ...(isStill ? ["--dark-mode"] : []),
   ];
   const browser = await new Builder()
     .usingServer(await service.start())
     .withCapabilities({
-      ...{ browserName: "MiniBrowser", timeouts: { script: 45_000, pageLoad: 45_000 } },
+      ...{ browserName: "MiniBrowser", timeouts: { script: 10_000, pageLoad: 45_000 } },
       "webkitgtk:browserOptions": { binary: "/usr/bin/env", args },
     })
     .build();
