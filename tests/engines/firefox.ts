@@ -7,7 +7,7 @@ import type { Start } from "./journey.ts";
 export const startFirefox: Start = async (site, mode, signal) => {
   const browser = await puppeteer.launch({
     ...{ browser: "firefox", executablePath: findFirefox() ?? "", signal },
-    ...{ defaultViewport: null, protocolTimeout: 45_000 },
+    ...{ defaultViewport: null, protocolTimeout: 45_000, handleSIGINT: false },
     // The preference for the server of remote settings counts only with the last of these.
     env: { ...withFonts(), MOZ_CRASHREPORTER_DISABLE: "1", MOZ_DISABLE_NONLOCAL_CONNECTIONS: "1" },
     extraPrefsFirefox: {

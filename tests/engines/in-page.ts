@@ -17,8 +17,8 @@ export function find(target: readonly Part[], scroll: boolean): Shown[] {
   return found.map(show);
 }
 
-/** A header or footer of a section isn't a landmark. */
-const partOfSection = ":is(article, aside, main, nav, section) :is(header, footer):not([role])";
+/** What can have a role. A header or footer of a section isn't a landmark. */
+const any = "*:not(:is(article, aside, main, nav, section) :is(header, footer):not([role]))";
 
 function show(element: Element): Shown {
   const box = element.getBoundingClientRect();
@@ -38,9 +38,7 @@ function narrow(found: Element[], [kind, wanted]: Part): Element[] {
     Array.from(new Set(found.flatMap((root) => Array.from(root.querySelectorAll(selector)))));
   switch (kind) {
     case "role":
-      return inside("*").filter(
-        (each) => getRole(each) === wanted && !each.matches(partOfSection) && isVisible(each),
-      );
+      return inside(any).filter((each) => getRole(each) === wanted && isVisible(each));
     case "css":
       return inside(wanted).filter(isVisible);
     case "text": {

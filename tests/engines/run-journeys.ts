@@ -17,6 +17,8 @@ export function runJourneys(name: string, start: Start): void {
   let running: { mode: Journey["mode"]; page: Page } | undefined;
   let end = new AbortController();
   beforeAll(async () => {
+    // Ctrl-C ends Vitest's own process at once. Sending to it then ends this one with its engine.
+    process.once("SIGINT", () => undefined).once("disconnect", () => process.send?.(""));
     site = await serveSite();
     return async () => {
       await running?.page.close();
