@@ -1,5 +1,5 @@
 /**
- * Runs in a page before any other script, with nothing but its argument. Reports what goes wrong
+ * Runs in a page before any other script, with only its argument. Reports what goes wrong
  * there to an address of the server, because WebKit has no console to ask.
  */
 export function collect(address: string): void {
