@@ -3,30 +3,28 @@ import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setUp } from "./setup.ts";
 
-/** Runs every check and ends with their number, as the runners' reports have it: `npm test`. */
-const tasks = [
-  "lint",
-  "arrows",
-  "unused",
-  "types",
-  "api",
-  "language",
-  "test",
-  "test:unit",
-  "test:built",
+/**
+ * Runs every check, or the scripts that are named, and ends with their number, as the runners' reports
+ * have it: `npm test`, `npm test -- lint test:e2e`.
+ */
+const every = [
+  ...["lint", "arrows", "unused", "types", "api", "language", "test", "test:unit", "test:built"],
+  ...["test:component", "test:e2e", "test:engines", "test:system"],
 ];
-const inBrowsers = ["test:component", "test:e2e", "test:engines", "test:system"];
+const asked = process.argv.slice(2);
 const isCi = process.env.CI === "true";
 const left = setUp();
 rmSync(".turbo/runs", { recursive: true, force: true });
 const options = ["--continue", "--output-logs=errors-only", "--summarize"];
-const args = ["run", ...tasks, ...inBrowsers, ...options, ...(isCi ? ["--force"] : [])];
+const tasks = asked.length > 0 ? asked : every;
+const args = ["run", ...tasks, ...options, ...(isCi ? ["--force"] : [])];
 spawnSync("turbo", args, { stdio: "inherit", shell: process.platform === "win32" });
 const [summary] = globSync(".turbo/runs/*.json");
 const count = { passed: 0, failed: isCi ? left.length : 0, skipped: isCi ? 0 : left.length };
 for (const { task, directory, execution } of summary ? read(summary).tasks : [{}]) {
   const report = join(directory ?? "", `.cache/${task}.json`);
-  const { numPassedTests, numFailedTests, stats } = existsSync(report) ? read(report) : {};
+  const { numPassedTests, numFailedTests, stats } =
+    execution && existsSync(report) ? read(report) : {};
   const failed = numFailedTests ?? stats?.unexpected ?? 0;
   count.passed += numPassedTests ?? stats?.expected ?? (execution?.exitCode === 0 ? 1 : 0);
   count.failed += failed === 0 && execution?.exitCode !== 0 ? 1 : failed;
