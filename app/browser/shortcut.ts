@@ -48,7 +48,7 @@ export function useShortcut(letter: string, act: () => void): void {
       const { target } = event;
       const inText = target instanceof Element && target.matches(":read-write");
       if (!isShortcut(event, letter, inText && isApple())) return;
-      // Also while the key is held: browsers have commands of their own for these keys.
+      // Also while the key is held: browsers have their own commands for these keys.
       event.preventDefault();
       if (!event.repeat) act();
     };

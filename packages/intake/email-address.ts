@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import { maxEmail } from "./fields.ts";
 
 /**
- * Characters that nobody sees and a copied address may bring along, such as marks of direction.
+ * Invisible characters that a copied address may bring along, such as marks of direction.
  * Joiners stay: they tell words of Persian and of Hindi apart, also in domains.
  */
 const unseen = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d]]/gv;

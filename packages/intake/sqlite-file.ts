@@ -197,7 +197,7 @@ function makeKeys(database: DatabaseSync): void {
     `UPDATE submissions SET email = address_key(email), typed = typed_text(fields, email), keyed = 1
      WHERE rowid IN (SELECT rowid FROM submissions WHERE keyed = 0 LIMIT ${keysAtOnce})`,
   );
-  // Looking first, because writing would wait for whoever writes.
+  // Reads first: a write would wait for another program that writes.
   while (without.get()) make.run();
 }
 

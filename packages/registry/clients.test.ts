@@ -105,7 +105,7 @@ test("an address that Claude Desktop reaches through npx needs cmd too, and no o
   }
 });
 
-test("a program that is none of npm's, an address alone, and VS Code need nothing else on Windows", () => {
+test("programs that aren't npm's, addresses and VS Code need nothing else on Windows", () => {
   for (const id of mcpClientIds) {
     for (const each of [bare, container, events])
       expect(forWindows(id, "tides", each)).toBe(undefined);

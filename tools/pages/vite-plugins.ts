@@ -86,7 +86,7 @@ export function devHeaders(): Plugin {
   return {
     name: "dev-headers",
     apply: "serve",
-    // Vite gives it to the elements of its own, and to those of the page.
+    // Vite gives it to its own elements, and to those of the page.
     config: () => ({ html: { cspNonce: nonce } }),
     configureServer({ middlewares }) {
       middlewares.use((_, response, next) => {

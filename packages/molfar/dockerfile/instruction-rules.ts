@@ -208,7 +208,7 @@ const furtherRules: Partial<
     if (as.text.toUpperCase() !== "AS" || name === undefined || rest.length > 0) {
       return [
         "FROM takes an image, or an image with AS and a name.",
-        "Remove the other words. A comment goes on a line of its own.",
+        "Remove the other words. Put a comment on its own line.",
       ];
     }
     if (/^[a-z][a-z0-9_.-]*$/.test(name.text.toLowerCase())) return undefined;
