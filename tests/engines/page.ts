@@ -27,9 +27,8 @@ export type Driver = {
 const viewports = { desktop: [1440, 900], phone: [390, 844] } as const;
 export type Width = keyof typeof viewports;
 
-const entry = "tests/engines/in-page.ts";
-const lib = { entry, formats: ["iife" as const], name: "inPage" };
-const finder = await bundleScript(entry, { build: { lib } });
+const lib = { entry: "tests/engines/in-page.ts", formats: ["iife" as const], name: "inPage" };
+const finder = await bundleScript(lib.entry, { build: { lib } });
 
 /** The page in an engine's window, as a visitor sees and uses it. */
 export type Page = ReturnType<typeof pageIn>;

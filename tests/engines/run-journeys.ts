@@ -35,7 +35,8 @@ export function runJourneys(name: string, start: Start): void {
       running = { mode, page: pageIn(await start(site.url, mode, end.signal)) };
     }
     const { page } = running;
-    await page.open(startPath);
+    // A new tab of Firefox may say of its empty page that it has loaded.
+    await page.open(startPath).then(() => page.expectAt(startPath));
     const answer = consentRecord(essentialOnly, "banner", new Date().toISOString());
     const stored = answered ? { "cookie-consent": JSON.stringify(answer) } : {};
     await page.run((records) => {
