@@ -96,8 +96,8 @@ export function toStats(
 
 /**
  * The texts of the fields as searches compare them: no names of fields, and not whether a box is
- * ticked. An address is there as it was typed, and as its key with both spellings of its domain. Between two texts
- * is a control character, so that nothing is found across them. PostgreSQL refuses a null character.
+ * ticked. An address is there as it was typed, and as its key with both spellings of its domain.
+ * Between two texts is a control character, so that nothing is found across them. PostgreSQL refuses a null character.
  */
 export function typedText(fields: Fields, email: string): string {
   const texts = Object.values(fields).filter((value) => typeof value === "string");

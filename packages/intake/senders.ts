@@ -128,7 +128,7 @@ function sendMails(
 
 /**
  * What the team is told. A Reply-To that isn't ASCII would need SMTPUTF8 at every server on the way,
- * and nodemailer announces it only for senders and recipients, so the text says whom to answer.
+ * which nodemailer asks for only because of senders and recipients, so the text says whom to answer.
  */
 function report(submission: StoredSubmission, to: string): Mail {
   const { id, form } = submission;

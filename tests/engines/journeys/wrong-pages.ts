@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { journey } from "../journey.ts";
 
-/** Without these, the other journeys could pass because nobody listens. */
+/** If what goes wrong here went unheard, every other journey could pass for the same reason. */
 export const wrongPages = [
   journey("/login", "what goes wrong there is heard and seen", async (page, site) => {
     const expectHeard = (words: string) =>
