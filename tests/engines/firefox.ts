@@ -8,13 +8,11 @@ export const startFirefox: Start = async (site, mode, signal) => {
   const browser = await puppeteer.launch({
     ...{ browser: "firefox", executablePath: findFirefox() ?? "", signal },
     ...{ defaultViewport: null, protocolTimeout: 45_000, handleSIGINT: false },
-    env: {
-      // In its sandbox a page looks in vain for fonts outside the system's folders, for seconds.
-      ...{ ...withFonts(), MOZ_DISABLE_CONTENT_SANDBOX: "1", MOZ_CRASHREPORTER_DISABLE: "1" },
-      // The preference for the server of remote settings counts only with this.
-      MOZ_DISABLE_NONLOCAL_CONNECTIONS: "1",
-    },
+    // The preference for the server of remote settings counts only with the last of these.
+    env: { ...withFonts(), MOZ_CRASHREPORTER_DISABLE: "1", MOZ_DISABLE_NONLOCAL_CONNECTIONS: "1" },
     extraPrefsFirefox: {
+      // In its sandbox a page looks in vain for fonts outside the system's folders, for seconds.
+      "security.sandbox.content.level": 0,
       // A headless window has no pointer, unlike a visitor at a desk, and hides its scrollbars.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,

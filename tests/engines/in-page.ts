@@ -57,14 +57,11 @@ function narrow(found: Element[], [kind, wanted]: Part): Element[] {
 }
 
 const joined = (text: string) => text.replace(/\s+/g, " ").trim();
-
 const fits = (text: string, wanted: string | RegExp) =>
   wanted instanceof RegExp ? wanted.test(joined(text)) : joined(text) === wanted;
 
 function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   const isHidden = element.closest("[aria-hidden='true'], [inert]") !== null;
-  return (
-    width > 0 && height > 0 && !isHidden && element.checkVisibility({ visibilityProperty: true })
-  );
+  return width * height > 0 && !isHidden && element.checkVisibility({ visibilityProperty: true });
 }

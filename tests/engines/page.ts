@@ -24,9 +24,8 @@ export type Driver = {
   close: () => Promise<unknown>;
 };
 
-const viewports = { desktop: [1440, 900], phone: [390, 844] } as const;
-export type Width = keyof typeof viewports;
-
+export type Width = "desktop" | "phone";
+const viewports: Record<Width, [number, number]> = { desktop: [1440, 900], phone: [390, 844] };
 const lib = { entry: "tests/engines/in-page.ts", formats: ["iife" as const], name: "inPage" };
 const finder = await bundleScript(lib.entry, { build: { lib } });
 
@@ -74,9 +73,8 @@ export function pageIn(driver: Driver) {
   const resize = async (width: Width) => {
     if (width === own) return;
     own = width;
-    const [columns, rows] = viewports[width];
-    await driver.resize(columns, rows);
-    await until((wanted) => innerWidth === wanted, columns);
+    await driver.resize(...viewports[width]);
+    await until((columns) => innerWidth === columns, viewports[width][0]);
   };
 
   return {
@@ -119,9 +117,10 @@ export function pageIn(driver: Driver) {
   };
 }
 
-/** Whether the page answers to clicks and is laid out down to the footer, its last part. */
+/** Whether the page answers to clicks, has its fonts and is laid out down to the footer, its last part. */
 export function isComplete(): boolean {
   if (matchMedia("(scripting: none)").matches) return true;
+  if (![...document.fonts].some(({ family }) => family.includes("Overpass"))) return false;
   const footer = document.querySelector("html[data-hydrated] .site-footer");
   return footer !== null && getComputedStyle(footer).contentVisibility !== "auto";
 }

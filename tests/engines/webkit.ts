@@ -28,12 +28,14 @@ export const startWebKit: Start = async (site, mode, signal) => {
   const browser = await new Builder()
     .usingServer(await service.start())
     .withCapabilities({
-      ...{ browserName: "MiniBrowser", timeouts: { script: 10_000, pageLoad: 45_000 } },
+      ...{ browserName: "MiniBrowser", timeouts: { pageLoad: 45_000 } },
       "webkitgtk:browserOptions": { binary: "/usr/bin/env", args },
     })
     .build();
   const actions = () => browser.actions({ async: true });
-  const evaluate = (expression: string) => browser.executeScript(`return ${expression}`);
+  /** A page that is being left may lose its answer, and the limit for scripts doesn't end that wait. */
+  const evaluate = (expression: string) =>
+    browser.wait(browser.executeScript(`return ${expression}`), 10_000);
   /** Selenium's character for a key: 'ArrowDown' is `Key.DOWN`. */
   const code = (key: string) => Reflect.get(Key, key.replace("Arrow", "").toUpperCase()) ?? key;
   return {

@@ -43,8 +43,6 @@ async function load(page: Page, how: () => void): Promise<void> {
 
 /** Leaves the page by a key, and comes back by Back to where it was. */
 async function leaveAndComeBack(page: Page, how: string): Promise<void> {
-  // When they come, the place is kept, and its distance from the top may change.
-  await page.until(() => [...document.fonts].some(({ family }) => family.includes("Overpass")));
   const [path, top] = await page.run(() => [location.pathname, scrollY] as const);
   expect(top, how).toBeGreaterThan(300);
   await page.run(() => {
