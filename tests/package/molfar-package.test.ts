@@ -30,7 +30,9 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "molfar-installed-"));
   tarball = await packMolfar(folder);
   const options = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
-  execFileSync("npm", ["install", ...options, tarball], { cwd: folder, shell, stdio: "pipe" });
+  // npm would take a folder above with modules of its own for the project.
+  const args = ["install", "--prefix", folder, ...options, tarball];
+  execFileSync("npm", args, { cwd: folder, shell, stdio: "pipe" });
   cpSync(join(root, "packages/molfar/fixtures/words"), folder, { recursive: true });
 });
 /** Two runs of one second have names in no order, so that each test starts with none. */

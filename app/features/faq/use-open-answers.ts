@@ -44,7 +44,9 @@ export function useOpenAnswers(followsAddress: boolean): void {
     };
     // What is open stays so when typing or a choice has changed the entry.
     remember();
-    window.addEventListener("toggle", remember, true);
-    return () => window.removeEventListener("toggle", remember, true);
+    // The event of the toggle may come after a Back that follows the click at once.
+    const observer = new MutationObserver(remember);
+    observer.observe(document, { attributeFilter: ["open"], subtree: true });
+    return () => observer.disconnect();
   }, [key, type, followsAddress]);
 }
