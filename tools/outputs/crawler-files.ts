@@ -48,6 +48,16 @@ export function securityTxt({
   return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
 }
 
+/** What to do about security.txt when the site is built less than 30 days before it expires. */
+export function expiryWarning(
+  { mail, expires }: ForPrograms["securityContact"],
+  now: number,
+): string | undefined {
+  const days = Math.floor((Date.parse(expires) - now) / 86_400_000);
+  if (days >= 30) return undefined;
+  return `security.txt expires in ${days} days: write to ${mail}, see that the answer comes, and set 'expires' in content/for-programs.ts to a day within the next year.`;
+}
+
 type Site = {
   words: Omit<ForPrograms, "securityContact">;
   pages: readonly Placeholder[];

@@ -23,6 +23,7 @@ import { readNews } from "../content/read-news.ts";
 import { readColours } from "../pages/sheet-values.ts";
 import { root } from "../project-files.ts";
 import {
+  expiryWarning,
   llmsFullText,
   llmsText,
   robotsTxt,
@@ -86,6 +87,8 @@ export async function writeSiteFiles(
       [...appIcons, appleIcon].map((icon) => [`/${icon.file}`, drawIcon(ground, icon).asPng()]),
     ),
   };
+  const warning = expiryWarning(securityContact, Date.now());
+  if (warning) console.warn(warning);
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(client, path)), { recursive: true });
     await writeFile(join(client, path), content);
