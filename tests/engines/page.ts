@@ -71,10 +71,8 @@ export function pageIn(driver: Driver) {
   const click = (target: Target) => findOne(target, true).then(({ x, y }) => driver.click(x, y));
 
   const resize = async (width: Width) => {
-    if (width === own) return;
+    if (width !== own) await driver.resize(...viewports[width]);
     own = width;
-    await driver.resize(...viewports[width]);
-    await until((columns) => innerWidth === columns, viewports[width][0]);
   };
 
   return {

@@ -25,12 +25,10 @@ export const startWebKit: Start = async (site, mode, signal) => {
     ...["--ignore-host=localhost", `--enable-javascript=${mode !== "without scripts"}`],
     ...(isStill ? ["--dark-mode"] : []),
   ];
+  const options = { binary: "/usr/bin/env", args };
   const browser = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities({
-      ...{ browserName: "MiniBrowser", timeouts: { pageLoad: 45_000 } },
-      "webkitgtk:browserOptions": { binary: "/usr/bin/env", args },
-    })
+    .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options })
     .build();
   const actions = () => browser.actions({ async: true });
   /** A page that is being left may lose its answer, and the limit for scripts doesn't end that wait. */
@@ -41,11 +39,14 @@ export const startWebKit: Start = async (site, mode, signal) => {
   return {
     open: (path) => browser.get(`${site}${path}`),
     evaluate,
-    resize(width, height) {
+    async resize(width, height) {
       // Without a window manager the focus follows the pointer, which is in the middle of the screen.
       // There is the toolbar, 8 pixels high: the window has the focus, and nothing is hovered.
       const place = { x: 1500 - width / 2, y: 1000 - 4, width, height: height + 8 };
-      return browser.manage().window().setRect(place);
+      await browser.manage().window().setRect(place);
+      // Style sheets hear of it in the frame after the size has come.
+      const isThere = `innerWidth === ${width} && new Promise(requestAnimationFrame)`;
+      await browser.wait(() => evaluate(isThere), 30_000);
     },
     click: (x, y) => actions().move({ x, y, duration: 0 }).click().perform(),
     press(...keys) {
