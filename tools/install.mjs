@@ -1,5 +1,4 @@
-// Before `npm start` and `npm test`: installs what the lock file says, with any Node from 20 up. It has no
-// dependencies, because nothing is installed yet.
+// Installs what the lock file says, before `npm start` and `npm test`, without a package of its own.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 
@@ -10,7 +9,7 @@ if (Number.parseInt(process.versions.node, 10) < 20) {
   process.exit(1);
 }
 
-/** npm writes this as its last act, so it's older than the lock file, or missing, where that isn't installed. */
+/** npm writes this last, so it's older than the lock file, or missing, where that isn't installed. */
 const written = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const isInstalled = () =>
   written("node_modules/.package-lock.json") >= written("package-lock.json");
@@ -26,12 +25,13 @@ function isRunning(pid) {
 // One terminal installs, and others wait for it.
 const lock = ".cache/install";
 mkdirSync(".cache", { recursive: true });
-while (!isInstalled() && !process.exitCode) {
+while (!isInstalled()) {
   try {
     writeFileSync(lock, String(process.pid), { flag: "wx" });
     const shell = process.platform === "win32";
     process.exitCode = spawnSync("npm", ["ci"], { stdio: "inherit", shell }).status ?? 1;
     rmSync(lock);
+    break;
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
     if (!isRunning(Number(readFileSync(lock, "utf8")))) rmSync(lock, { force: true });

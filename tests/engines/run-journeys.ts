@@ -64,7 +64,7 @@ export function runJourneys(name: string, start: Start): void {
           end.abort();
           throw new Error(`${name} has crashed or doesn't answer.`, { cause });
         }
-        const pictures = ".cache/checks/pictures";
+        const pictures = "test-results/engines";
         mkdirSync(pictures, { recursive: true });
         writeFileSync(`${pictures}/${task.name.replace(/\W+/g, "-")}.png`, picture, "base64");
         throw cause;

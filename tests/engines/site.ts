@@ -25,12 +25,12 @@ const changing = `document.addEventListener("DOMContentLoaded", () => {
   window.changesMade = ${changes.length};
 });`;
 
-/** The built site on this machine, with an ear for what goes wrong in its pages. */
+/** The built site on this machine, which reports what goes wrong in its pages. */
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /**
  * Serves the built site with its own headers. Every page starts with an extra script, a file of the
- * same origin, which the policy of the site allows as it is; it removes itself before React looks.
+ * same origin, which the policy of the site allows as it is; it removes itself before React hydrates.
  * For browsers it is also the proxy of all other hosts: it refuses and reports them.
  */
 export async function serveSite() {

@@ -24,7 +24,11 @@ const install = (...packages: readonly string[]) =>
 function apt(...args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
-    execFileSync("apt-get", [...args, "--quiet=2"], { stdio: "ignore", timeout: 600_000, env });
+    execFileSync("apt-get", [...args, "--quiet=2", "-oDPkg::Lock::Timeout=600"], {
+      stdio: "ignore",
+      timeout: 600_000,
+      env,
+    });
     return true;
   } catch {
     return false;
@@ -38,4 +42,8 @@ function canInstall(): boolean {
   return isDebian && process.getuid?.() === 0;
 }
 
-if (import.meta.main) for (const sentence of setUp()) console.info(sentence);
+if (import.meta.main) {
+  const left = setUp();
+  for (const sentence of left) console.info(sentence);
+  process.exitCode = left.length === 0 ? 0 : 1;
+}

@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -18,6 +17,7 @@ import type { RunEvent } from "../contract/events.ts";
 import { filesBelow } from "../runner/copy.ts";
 import type { Executor, ReadyImage } from "../runner/executor.ts";
 import { processExecutor } from "../runner/executors/process.ts";
+import { removeFolder } from "../runner/run-folder.ts";
 import type { RunResult } from "../runner/run-record.ts";
 import { runWorkflow, type WorkflowRun } from "../runner/workflow-run.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
@@ -122,7 +122,7 @@ images:
  */
 export function caseFolder(id: string, atEnd: (remove: () => void) => void): string {
   const path = mkdtempSync(join(tmpdir(), `molfar-${id}-`));
-  atEnd(() => rmSync(path, { recursive: true, force: true }));
+  atEnd(() => removeFolder(path));
   const placeFor = (name: string) => {
     const place = join(path, name);
     mkdirSync(dirname(place), { recursive: true });

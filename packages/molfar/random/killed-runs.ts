@@ -1,11 +1,12 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { processesWith } from "../runner/processes.ts";
+import { removeFolder } from "../runner/run-folder.ts";
 import type { Random } from "./workflow.ts";
 
 const source = join(import.meta.dirname, "../cli.ts");
@@ -85,7 +86,7 @@ export async function killAndResume(random: Random, kills: number, killed = asPr
     }
     return { killed: count, ended };
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    removeFolder(folder);
   }
 }
 

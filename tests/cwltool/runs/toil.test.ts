@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { removeFolder } from "@yno/molfar/internal/runner/run-folder";
 import { afterAll, expect, test } from "vitest";
 import { runByMolfar } from "../cases.ts";
 import { exportInto, type Files, runInToil } from "../run-engines.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "yno-toil-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(() => removeFolder(folder));
 
 const artifact = (direction: "input" | "output", name: string, path: string, kind: string) => ({
   ...{ name, path, direction, purpose: "To be copied." },

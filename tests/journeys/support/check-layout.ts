@@ -15,8 +15,7 @@ export async function checkLayout(page: Page): Promise<{ boxes: Boxes; findings:
 
 /**
  * Gives keyboard focus to the heading and to the controls of a page, and judges what changes. Those
- * of the frame take it on the landing page only: the search box fetches the words of all pages, so
- * `npm run check` would choose every journey that goes over it after a change of any word.
+ * of the frame take it on the landing page only, because they are the same on every page.
  */
 export async function checkFocus(page: Page): Promise<Finding[]> {
   await page.keyboard.press("Tab");
