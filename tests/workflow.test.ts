@@ -47,7 +47,7 @@ test("the four jobs run every check", () => {
     ([, names = ""]) => names.split(" "),
   );
   const tests = Object.keys(scripts).filter((name) => name.startsWith("test:"));
-  const others = ["api", "language", "lint", "setup", "test", "types", "unused"];
+  const others = ["api", "arrows", "language", "lint", "setup", "test", "types", "unused"];
   expect([...new Set(run)].toSorted()).toEqual([...tests, ...others].toSorted());
 });
 

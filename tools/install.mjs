@@ -1,4 +1,4 @@
-// Installs what the lock file says, before `npm start` and `npm test`, without a package of its own.
+// Installs what the lock file says, before `npm start` and `npm test`, without any package.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 

@@ -42,8 +42,4 @@ function canInstall(): boolean {
   return isDebian && process.getuid?.() === 0;
 }
 
-if (import.meta.main) {
-  const left = setUp();
-  for (const sentence of left) console.info(sentence);
-  process.exitCode = left.length === 0 ? 0 : 1;
-}
+if (import.meta.main) for (const sentence of setUp()) console.info(sentence);
