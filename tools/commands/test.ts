@@ -14,8 +14,15 @@ const every = [
 const asked = process.argv.slice(2);
 const isCi = process.env.CI === "true";
 const tasks = asked.length > 0 ? asked : every;
-const left = tasks.some((task) => /component|e2e|engines|system/.test(task)) ? setUp() : [];
-for (const old of [".turbo/runs", ...globSync("{.,apps/*,packages/*}/.cache/test*.json")]) {
+const include = (names: RegExp) => tasks.some((task) => names.test(task));
+const left = include(/component|e2e|engines|system/) ? setUp() : [];
+// Turborepo would bring a kept build back between the files of another one.
+const build = include(/language|built|component|e2e|engines/) ? ["build"] : [];
+for (const old of [
+  ...build,
+  ".turbo/runs",
+  ...globSync("{.,apps/*,packages/*}/.cache/test*.json"),
+]) {
   rmSync(old, { recursive: true, force: true });
 }
 const options = ["--continue", "--output-logs=errors-only", "--summarize"];
