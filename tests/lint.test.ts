@@ -17,7 +17,11 @@ const arrows: readonly Broken[] = [
   ["app/features/faq/c.ts", 'import "#derived/a.ts";', "no arrow from a feature"],
   ["app/features/faq/d.ts", 'import "@yno/molfar/run-workflow";', "no arrow from a feature"],
   ["app/features/faq/e.ts", 'import { a } from "#content/a.ts"; a;', "only types for a feature"],
-  ["app/sections/b.ts", 'import("#app/browser/a.ts");', "no arrow from app/sections"],
+  [
+    "app/sections/b.ts",
+    'export const a = import("#app/browser/a.ts");',
+    "no arrow from app/sections",
+  ],
   ["app/sections/c.ts", 'import { a } from "#content/a.ts"; a;', "only types for app/sections"],
   ["app/drawings/b.ts", 'import "#app/browser/a.ts";', "no arrow from app/drawings"],
   ["app/drawings/c.ts", 'import "#content/words/a.ts";', "only types for app/drawings"],
@@ -60,7 +64,11 @@ const ref = "This writes a ref in render";
 /** Code that Biome refuses by the project's own settings. */
 const code: readonly Broken[] = [
   ["packages/registry/b.ts", 'import "react";', "Dependency react isn't specified"],
-  ["packages/registry/c.ts", 'import "@yno/server/start";', "@yno/server isn't specified"],
+  [
+    "packages/registry/c.ts",
+    'import "@yno/server/start";',
+    "Dependency @yno/server isn't specified",
+  ],
   ["app/ui/d.tsx", 'const a = <p style={{ color: "red" }} />;', "style attribute"],
   ["app/ui/e.ts", "const a = { dangerouslySetInnerHTML: {} };", "Trusted Types refuse this"],
   ["app/ui/a.test.ts", 'test.fails("a", () => {});', "Do not use property 'fails'"],

@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "molfar-installed-"));
   tarball = await packMolfar(folder);
   const options = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
-  // npm would take a folder above with modules of its own for the project.
+  // Without it, npm installs into a folder above that has node_modules.
   const args = ["install", "--prefix", folder, ...options, tarball];
   execFileSync("npm", args, { cwd: folder, shell, stdio: "pipe" });
   cpSync(join(root, "packages/molfar/fixtures/words"), folder, { recursive: true });
