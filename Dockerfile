@@ -9,6 +9,7 @@ FROM ${BASE} AS manifests
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
+COPY apps/site/package.json apps/site/
 COPY packages/brand/package.json packages/brand/
 COPY packages/intake/package.json packages/intake/
 COPY packages/molfar/package.json packages/molfar/
@@ -16,6 +17,7 @@ COPY packages/records/package.json packages/records/
 COPY packages/registry/package.json packages/registry/
 COPY packages/search/package.json packages/search/
 COPY packages/site-mcp/package.json packages/site-mcp/
+COPY tools/package.json tools/
 
 FROM manifests AS build
 RUN npm ci
@@ -26,7 +28,7 @@ FROM manifests AS server
 # The base's Node runs the server, so the one among the packages is left out.
 RUN npm ci --omit=dev --workspace=@yno/server \
   && rm -rf node_modules/node node_modules/node-bin-* node_modules/.bin/node
-COPY apps apps
+COPY apps/server apps/server
 COPY packages packages
 RUN find apps packages -name '*.test.ts' -exec rm {} +
 
@@ -37,8 +39,8 @@ COPY --from=server /site/package.json package.json
 COPY --from=server /site/node_modules node_modules
 COPY --from=server /site/apps apps
 COPY --from=server /site/packages packages
-COPY --from=build /site/build/client build/client
-COPY --from=build /site/build/compressed build/compressed
+COPY --from=build /site/apps/site/build/client apps/site/build/client
+COPY --from=build /site/apps/site/build/compressed apps/site/build/compressed
 RUN mkdir /data && chown 10001:10001 /data
 USER 10001:10001
 VOLUME /data

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { lacks, type Needed } from "./tools/setup/programs.ts";
+import { lacks, type Needed } from "./tools/programs.ts";
 
 /** For a test that hangs: on a machine ten times slower than a developer's, ten programs take this. */
 const testTimeout = 120_000;
@@ -30,7 +30,7 @@ export default defineConfig({
     // restore what they change (stubs, timers, environment).
     pool: "forks",
     isolate: false,
-    setupFiles: ["tests/property-seed.ts"],
+    setupFiles: ["tools/property-seed.ts"],
     unstubEnvs: true,
     unstubGlobals: true,
     testTimeout,
@@ -39,30 +39,32 @@ export default defineConfig({
     reporters: script ? ["dot", "json"] : ["default"],
     ...(script && { outputFile: { json: join(process.cwd(), `.cache/${script}.json`) } }),
     projects: [
-      project("unit", ["{app,content,tools,tests}/**/*.test.{ts,tsx}"], {
-        exclude: [
-          "tests/{built,growth,package,server}/**",
-          "tests/{engines,containers,cwltool,image,postgres}/runs/**",
-        ],
+      project("unit", ["apps/site/**/*.test.{ts,tsx}"], {
+        exclude: ["apps/site/tests/{built,growth,package,server,cwltool/runs,engines/runs}/**"],
       }),
-      project("packages", ["packages/**/*.test.ts"]),
+      project("tools", ["tools/**/*.test.ts"]),
+      project("packages", ["packages/**/*.test.ts"], { exclude: ["**/runs/**"] }),
       // Hono puts its own Response in the place of the global one. Projects share no process.
-      project("server", ["apps/server/**/*.test.ts"]),
+      project("server", ["apps/server/**/*.test.ts"], { exclude: ["**/runs/**"] }),
       // The same, and V8 counts the steps of everything that a process has loaded.
-      project("isolated", ["tests/{growth,server}/*.test.ts"], { isolate: true }),
-      project("built", ["tests/built/**/*.test.ts"]),
+      project("isolated", ["apps/site/tests/{growth,server}/*.test.ts"], { isolate: true }),
+      project("built", ["apps/site/tests/built/**/*.test.ts"]),
       project("system", [
-        "tests/package/*.test.ts",
-        ...where("cwltool", "tests/cwltool/runs/*.test.ts"),
-        ...where("postgres", "tests/postgres/runs/*.test.ts"),
-        ...where("image", "tests/image/runs/*.test.ts"),
+        "apps/site/tests/package/*.test.ts",
+        ...where("cwltool", "apps/site/tests/cwltool/runs/*.test.ts"),
+        ...where("postgres", "apps/server/tests/postgres/runs/*.test.ts"),
+        ...where("image", "apps/server/tests/image/runs/*.test.ts"),
       ]),
-      project("containers", where("containers", "tests/containers/runs/*.test.ts"), {
-        globalSetup: lacks("containers") ? [] : ["tests/containers/setup.ts"],
-      }),
+      project(
+        "containers",
+        where("containers", "packages/molfar/tests/containers/runs/*.test.ts"),
+        {
+          globalSetup: lacks("containers") ? [] : ["packages/molfar/tests/containers/setup.ts"],
+        },
+      ),
       project("engines", [
-        ...where("firefox", "tests/engines/runs/firefox.test.ts"),
-        ...where("webkit", "tests/engines/runs/webkit.test.ts"),
+        ...where("firefox", "apps/site/tests/engines/runs/firefox.test.ts"),
+        ...where("webkit", "apps/site/tests/engines/runs/webkit.test.ts"),
       ]),
     ],
   },

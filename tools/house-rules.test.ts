@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { prices } from "#content/prices.ts";
-import { formatSgd } from "#content/words/amounts.ts";
-import { projectFiles, root } from "#tools/project-files.ts";
-import { houseRules, type ProjectFile } from "./house-rules/rules.ts";
+import { houseRules, type ProjectFile } from "./house-rules.ts";
+import { projectFiles, root } from "./project-files.ts";
 
 const text =
   /(^|\/)\.?[^.]+$|\.(ts|tsx|mts|mjs|css|md|mdx|json|html|svg|txt|xml|yml|yaml|webmanifest)$/;
@@ -26,22 +24,20 @@ describe("the project keeps the rules of the house", () => {
 /** A file that breaks a rule, and what the message about it holds: from a colon on, after its path. */
 type Broken = [path: string, text: string, found: string];
 
-const [monthly, yearly] = [prices.sme.monthly, prices.sme.yearly].map(formatSgd);
-
 /** For every rule, files that break it. */
 const broken: Record<string, Broken[]> = {
   "names of files and folders are kebab-case": [
-    ["app/ui/CopyButton.tsx", "", "'CopyButton.tsx'"],
-    ["app/features/mcpRegistry/a.ts", "", "'mcpRegistry'"],
-    ["content/docs/first_steps.mdx", "", "'first_steps.mdx'"],
+    ["apps/site/app/ui/CopyButton.tsx", "", "'CopyButton.tsx'"],
+    ["apps/site/app/features/mcpRegistry/a.ts", "", "'mcpRegistry'"],
+    ["apps/site/content/docs/first_steps.mdx", "", "'first_steps.mdx'"],
   ],
   "no folder has a name that says nothing": [
-    ["app/utils/a.ts", "", "is in 'utils'"],
-    ["app/features/faq/lib/a.ts", "", "is in 'lib'"],
+    ["apps/site/app/utils/a.ts", "", "is in 'utils'"],
+    ["apps/site/app/features/faq/lib/a.ts", "", "is in 'lib'"],
   ],
   "colours are in app/styles/tokens.css alone": [
-    ["app/ui/a.css", "a {\n  color: #00803d;\n}", ":2 holds the colour '#00803d'"],
-    ["tools/outputs/a.ts", 'const ground = "#fff";', ":1 holds the colour '#fff'"],
+    ["apps/site/app/ui/a.css", "a {\n  color: #00803d;\n}", ":2 holds the colour '#00803d'"],
+    ["apps/site/tools/outputs/a.ts", 'const ground = "#fff";', ":1 holds the colour '#fff'"],
   ],
   "no file holds a path of one machine or the address of a package registry": [
     ...["home/mei", "Users/mei"].map(
@@ -55,12 +51,8 @@ const broken: Record<string, Broken[]> = {
     ["package.json", '{"dependencies": {"a": "npm:@b/c@8"}}', "lists a as 'npm:@b/c@8'"],
   ],
   "the README has at most 120 lines": [["README.md", "line\n".repeat(121), "one of 121"]],
-  "an amount that follows from a price is written by the price": [
-    ["content/faq.ts", `const a = "It costs ${monthly}.";`, `content/faq.ts says '${monthly}'`],
-    ["content/docs/a.mdx", `A year is ${yearly}.`, `content/docs/a.mdx says '${yearly}'`],
-  ],
   "every view is shown by an example of its folder": [
-    ["app/ui/button.tsx", "export function Button() {}", ":1 has no example"],
+    ["apps/site/app/ui/button.tsx", "export function Button() {}", ":1 has no example"],
   ],
   "patterns on text from outside take no longer than the text explains": [
     ...[
@@ -94,21 +86,26 @@ describe("a file that breaks a rule is found", () => {
 test("a view is shown by an example through the views of its folder, but not on demand", () => {
   const view = (code = "") => `${code}\nexport function View() {}`;
   const files = Object.entries({
-    "app/ui/ui.examples.tsx": 'import { View } from "./a.tsx"; import type { V } from "./e.tsx";',
-    "app/ui/a.tsx": view('import { View as B } from "./b.tsx"; import("./d.tsx");'),
-    "app/ui/b.tsx": view('import { View as C } from "../sections/c.tsx";'),
-    "app/sections/c.tsx": view(),
-    "app/ui/d.tsx": view(),
-    "app/ui/e.tsx": view(),
+    "apps/site/app/ui/ui.examples.tsx":
+      'import { View } from "./a.tsx"; import type { V } from "./e.tsx";',
+    "apps/site/app/ui/a.tsx": view('import { View as B } from "./b.tsx"; import("./d.tsx");'),
+    "apps/site/app/ui/b.tsx": view('import { View as C } from "../sections/c.tsx";'),
+    "apps/site/app/sections/c.tsx": view(),
+    "apps/site/app/ui/d.tsx": view(),
+    "apps/site/app/ui/e.tsx": view(),
   }).map(([path, text]) => ({ path, text }));
   const rule = houseRules.find(({ name }) => name.startsWith("every view is shown"));
   const missing = rule?.breaches(files).map((found) => found.split(":")[0]);
-  expect(missing).toEqual(["app/sections/c.tsx", "app/ui/d.tsx", "app/ui/e.tsx"]);
+  expect(missing).toEqual([
+    "apps/site/app/sections/c.tsx",
+    "apps/site/app/ui/d.tsx",
+    "apps/site/app/ui/e.tsx",
+  ]);
 });
 
 test("what follows the rules isn't found", () => {
   const files = Object.entries({
-    "app/ui/a.tsx": 'const a = "#abcd"; const b = /^a+$/; const c = "/homepage/a";',
+    "apps/site/app/ui/a.tsx": 'const a = "#abcd"; const b = /^a+$/; const c = "/homepage/a";',
     "packages/molfar/README.md": "# Molfar",
     "packages/a/package.json":
       '{"dependencies": {"a": "1.2.3", "b": "npm:@c/d@4.5.6", "e": "0.0.1-rc.1"}}',

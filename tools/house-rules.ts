@@ -1,8 +1,6 @@
 import { posix } from "node:path";
 import { analyse } from "scslre";
 import { parseSync, Visitor } from "vite";
-import { prices } from "#content/prices.ts";
-import { formatSgd } from "#content/words/amounts.ts";
 
 /** A file of the project, as the rules see it. */
 export type ProjectFile = { path: string; text: string };
@@ -16,7 +14,7 @@ export type Rule = {
 const testFile = /\.(?:test|spec|component|examples)\.tsx?$/;
 
 const knownNames =
-  /^(?:README\.md|CHANGELOG\.md|Dockerfile|ISSUE_TEMPLATE|pull_request_template\.md)$/;
+  /^(?:README\.md|CHANGELOG\.md|SECURITY\.md|Dockerfile|ISSUE_TEMPLATE|pull_request_template\.md)$/;
 const kebabCase = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const vagueFolder = /^(?:utils?|helpers?|misc|common|shared|lib)$/;
 
@@ -27,11 +25,6 @@ const machinePath = /(?<![\w.])(?:\/(?:home|Users)\/\w[\w.-]*\/|\/root\/|[A-Z]:\
 const registryAddress = /\/\/registry\.(?:npmjs|yarnpkg|npmmirror)\b|"resolved":\s"http/;
 
 const version = /^(?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
-
-const { monthly, yearly } = prices.sme;
-
-/** What follows from a price, and would be wrong once the price changes. */
-const amounts = [monthly, yearly, 12 * monthly, 12 * monthly - yearly].map(formatSgd);
 
 /** The rules that no tool knows. Biome, dependency-cruiser, knip, cspell and textlint keep the rest. */
 export const houseRules: readonly Rule[] = [
@@ -66,8 +59,10 @@ export const houseRules: readonly Rule[] = [
     name: "colours are in app/styles/tokens.css alone",
     breaches: (files) =>
       files
-        .filter(({ path }) => /^(?:apps?|content|public|tools)\/.*\.(?:css|svg|tsx?)$/.test(path))
-        .filter(({ path }) => path !== "app/styles/tokens.css" && !testFile.test(path))
+        .filter(({ path }) =>
+          /^apps\/(?:server|site\/(?:app|content|tools))\/.*\.(?:css|svg|tsx?)$/.test(path),
+        )
+        .filter(({ path }) => path !== "apps/site/app/styles/tokens.css" && !testFile.test(path))
         .flatMap((file) => linesWith(colour, file))
         .map(
           ({ at, found }) =>
@@ -106,19 +101,7 @@ export const houseRules: readonly Rule[] = [
         .filter(({ path }) => path === "README.md")
         .map(({ text }) => text.trimEnd().split("\n").length)
         .filter((lines) => lines > 120)
-        .map((lines) => `README.md:121 is one of ${lines}: move what few need into contributing/.`),
-  },
-  {
-    name: "an amount that follows from a price is written by the price",
-    breaches: (files) =>
-      files
-        .filter(({ path }) => /^(?:app|content)\/.*\.(?:mdx|tsx?)$/.test(path))
-        .filter(({ path }) => !testFile.test(path) && !path.endsWith("/amounts.ts"))
-        .flatMap(({ path, text }) =>
-          amounts
-            .filter((amount) => text.includes(amount))
-            .map((amount) => `${path} says '${amount}': take it from content/prices.ts.`),
-        ),
+        .map((lines) => `README.md:121 is one of ${lines}: move what few need into docs/.`),
   },
   // The component tests, axe, the layout rules and people look at examples only. A view shows what it
   // imports of its folder, but what it loads on demand only once somebody asks for it.
@@ -136,7 +119,7 @@ export const houseRules: readonly Rule[] = [
         }
       }
       return files
-        .filter(({ path }) => /^app\/(?:ui|sections|features)\/.*\.tsx$/.test(path))
+        .filter(({ path }) => /^apps\/site\/app\/(?:ui|sections|features)\/.*\.tsx$/.test(path))
         .filter(({ path, text }) => /^export function [A-Z]/m.test(text) && !testFile.test(path))
         .filter(({ path }) => !shown.has(path))
         .map(
@@ -152,14 +135,19 @@ export const houseRules: readonly Rule[] = [
     name: "patterns on text from outside take no longer than the text explains",
     breaches: (files) =>
       files
-        .filter(({ path }) => /^(?:app|packages)\/.*\.tsx?$/.test(path) && !testFile.test(path))
+        .filter(
+          ({ path }) =>
+            /^(?:apps\/site\/app|packages)\/.*\.tsx?$/.test(path) && !testFile.test(path),
+        )
         .filter(({ path }) => !readsOurText.includes(path))
         .flatMap(slowPatterns),
   },
 ];
 
 /** Files that only read the project's own text: its numbers, and paths of its API description. */
-const readsOurText = ["app/features/api-reference/mock-answer.ts", "app/features/pricing/price.ts"];
+const readsOurText = ["api-reference/mock-answer.ts", "pricing/price.ts"].map(
+  (path) => `apps/site/app/features/${path}`,
+);
 
 /** The lines that a pattern matches, as `path:line`, with what was found in each. */
 function linesWith(pattern: RegExp, { path, text }: ProjectFile) {
@@ -176,7 +164,9 @@ function valuesFrom(path: string, text: string): string[] {
       ({ entries }) => !entries.length || entries.some((each) => !each.isType),
     )
     .map(({ moduleRequest: { value } }) =>
-      value.startsWith("#") ? value.slice(1) : posix.join(posix.dirname(path), value),
+      value.startsWith("#")
+        ? `apps/site/${value.slice(1)}`
+        : posix.join(posix.dirname(path), value),
     );
 }
 

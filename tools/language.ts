@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
-import { sourceText } from "../language/source-text.ts";
-import { projectFiles, root } from "../project-files.ts";
+import { sourceText } from "./language/source-text.ts";
+import { projectFiles, root } from "./project-files.ts";
 
 const folder = ".cache/language";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { beforeAll, describe, expect, test } from "vitest";
-import { root } from "#tools/project-files.ts";
+import { root } from "./project-files.ts";
 
 /** A file with what is wrong in it, and the rule that finds it. */
 type Broken = readonly [path: string, text: string, rule: string];

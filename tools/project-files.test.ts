@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ignoredGlobs, projectFiles, root, shareInstalled } from "#tools/project-files.ts";
+import { ignoredGlobs, projectFiles, root, shareInstalled } from "./project-files.ts";
 
 test("the files of the project are its own, without what is installed or built", () => {
   const files = projectFiles();

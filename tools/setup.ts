@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { lacks, type Needed, needs } from "../setup/programs.ts";
+import { lacks, type Needed, needs } from "./programs.ts";
 
 /**
  * Installs what tests need and this machine lacks, as root on Debian: `npm run setup`. Gives a sentence

@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isMap, isScalar, parseDocument, visit } from "yaml";
-import { root } from "#tools/project-files.ts";
+import { root } from "./project-files.ts";
 
 // The parser imports its JSON as only bundlers do.
 const hooks = registerHooks({

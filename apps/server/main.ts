@@ -1,7 +1,7 @@
 /**
  * Serves the built site: `node apps/server/main.ts [build folder]`. PORT sets the port, TRUST_PROXY how
  * many proxies are in front, and the variables that begin with INTAKE whether and how forms are taken
- * (contributing/intake.md).
+ * (docs/intake.md).
  * Exit code 0 after SIGTERM or SIGINT, 1 with one sentence on stderr when it cannot start.
  */
 
@@ -22,7 +22,7 @@ import { loadSiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";
 
-const buildFolder = process.argv[2] ?? fileURLToPath(new URL("../../build", import.meta.url));
+const buildFolder = process.argv[2] ?? fileURLToPath(new URL("../site/build", import.meta.url));
 let server: RunningServer | undefined;
 
 // A terminal sends Ctrl-C to npm and to us, and npm passes it on: the second one must not cut short

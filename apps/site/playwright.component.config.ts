@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { freePort } from "@yno/tools/free-port";
 import journeys from "./playwright.config.ts";
-import { freePort } from "./tools/free-port.ts";
 
 // The processes of the tests read this file too, and get the same port.
 process.env.GALLERY_PORT ??= String(await freePort());
@@ -10,7 +10,7 @@ const address = `http://localhost:${port}`;
 // Two configurations would start the servers of both.
 const { webServer: _, ...shared } = journeys;
 
-/** Each view in its named states, in a tab that stays open (contributing/testing.md). */
+/** Each view in its named states, in a tab that stays open (docs/testing.md). */
 export default defineConfig(shared, {
   testDir: ".",
   testMatch: ["app/**/*.component.ts", "tests/gallery/*.component.ts"],

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { browserOptions } from "@yno/tools/browser";
+import { freePort } from "@yno/tools/free-port";
 import { withFonts } from "./tests/fonts/fonts.ts";
-import { freePort } from "./tools/free-port.ts";
-import { browserOptions } from "./tools/setup/browser.ts";
 
 // The processes of the tests read this file too, and get the same port.
 process.env.TEST_PORT ??= String(await freePort());
@@ -10,8 +10,8 @@ const address = `http://localhost:${port}`;
 
 /** Journeys through the built site, served by its own server. */
 export default defineConfig({
-  testDir: "tests/journeys",
-  outputDir: "test-results/journeys",
+  testDir: "e2e",
+  outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
   // A test that passes only sometimes waits for the wrong thing, or the site does.
@@ -43,7 +43,7 @@ export default defineConfig({
     launchOptions: { ...browserOptions, env: withFonts() },
   },
   webServer: {
-    command: `"${process.execPath}" apps/server/main.ts`,
+    command: `"${process.execPath}" ../server/main.ts`,
     env: { PORT: String(port) },
     url: `${address}/healthz`,
     // Another site on the same port would be tested in place of this one.

@@ -3,7 +3,7 @@ const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
 /**
- * How a delivery is tried: the one place that says it. contributing/intake.md prints the same table,
+ * How a delivery is tried: the one place that says it. docs/intake.md prints the same table,
  * and a test compares the two.
  */
 export const deliveryPolicy = {

@@ -195,7 +195,7 @@ test("what looks like a program's is kept and waits", async () => {
 });
 
 test("the document prints the policy that is used", () => {
-  const document = readFileSync(new URL("../../contributing/intake.md", import.meta.url), "utf8");
+  const document = readFileSync(new URL("../../docs/intake.md", import.meta.url), "utf8");
   expect(document).toContain(policyTable());
 });
 

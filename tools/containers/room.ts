@@ -5,9 +5,7 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { askEngine, type Client } from "@yno/molfar/internal/runner/executors/container";
 import { execa } from "execa";
-import { root } from "#tools/project-files.ts";
 
 export const engines = ["docker", "podman"] as const;
 
@@ -52,7 +50,7 @@ export async function openRoom({ docker = true } = {}): Promise<Room> {
   for (const name of ["bin", "store", "client", "temporary"]) mkdirSync(join(folder, name));
   // Without a parent and in a separate group, it's killed neither by Ctrl-C in a terminal nor with
   // this process. The end of a pipe reaches it. Node closes the usual one with `setsid`.
-  const program = ["--fork", process.execPath, join(root, "tests/containers/keeper.ts"), folder];
+  const program = ["--fork", process.execPath, join(import.meta.dirname, "keeper.ts"), folder];
   const keeper = spawn("setsid", docker ? [...program, "docker"] : program, {
     stdio: ["ignore", "pipe", "pipe", "pipe"],
     env: { ...process.env, PATH: path },
@@ -101,18 +99,4 @@ export async function openRoom({ docker = true } = {}): Promise<Room> {
       await closed;
     },
   };
-}
-
-/** The command line of an engine, as this process's environment says: that of a room once it's set. */
-export function roomClient(engine: Engine): Client {
-  return { engine, cwd: root };
-}
-
-/** The ids of the containers that a run has in an engine, a line each. */
-export async function containersOf(engine: Engine, run: string): Promise<string> {
-  const filter = ["--filter", `label=molfar.run=${run}`];
-  const question = ["ps", "--all", "--quiet", ...filter];
-  const { exitCode, stdout } = await askEngine(roomClient(engine), question);
-  // An engine that doesn't answer says nothing about what is left.
-  return exitCode === 0 ? stdout : `${engine} ended with code ${exitCode}`;
 }

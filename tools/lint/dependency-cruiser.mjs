@@ -1,27 +1,27 @@
-// Which way imports run: the arrows of contributing/architecture.md. TypeScript 7 has no API yet, so
+// Which way imports run: the arrows of docs/architecture.md. TypeScript 7 has no API yet, so
 // dependency-cruiser reads the code with version 6, the package that is called typescript here.
 
-const app = (...folders) => folders.map((folder) => `^app/${folder}/`);
+const app = (...folders) => folders.map((folder) => `^apps/site/app/${folder}/`);
 const packages = (...names) => names.map((name) => `^packages/${name}/`);
 
-const config = String.raw`^app/config\.ts$`;
-const schema = "^content/schema/";
-const words = "^content/words/";
-const records = "^content/(?!schema/|words/)";
+const config = String.raw`^apps/site/app/config\.ts$`;
+const schema = "^apps/site/content/schema/";
+const words = "^apps/site/content/words/";
+const records = "^apps/site/content/(?!schema/|words/)";
 const content = [records, schema, words];
 // The command and the local runner, which read files and start programs. Pages never import them.
-const inNode = String.raw`(?:(?:api|commands|conformance|fixtures|random|runner)/|cli\.ts$)`;
+const inNode = String.raw`(?:(?:api|commands|conformance|fixtures|random|runner|workflows)/|cli\.ts$)`;
 const molfar = `^packages/molfar/(?!${inNode})`;
 // It holds rules of addresses, and nothing about this site.
 const paths = String.raw`^packages/brand/paths\.ts$`;
-// Modules that the build makes from content (tools/content/derived-content.ts).
+// Modules that the build makes from content (apps/site/tools/content/derived-content.ts).
 const derived = "^#derived/";
 
 /** What each room may import besides itself: values, and what it may only import types of. */
 const rooms = {
   "the root of app/": {
-    path: String.raw`^app/(?!config\.ts$)[^/]+$`,
-    values: ["^app/(?!service-worker/)", derived, ...content, ...packages("brand")],
+    path: String.raw`^apps/site/app/(?!config\.ts$)[^/]+$`,
+    values: ["^apps/site/app/(?!service-worker/)", derived, ...content, ...packages("brand")],
   },
   "app/pages": {
     values: [
@@ -30,8 +30,8 @@ const rooms = {
     ],
   },
   "a feature": {
-    path: "^app/features/([^/]+)/",
-    own: "^app/features/$1/",
+    path: "^apps/site/app/features/([^/]+)/",
+    own: "^apps/site/app/features/$1/",
     values: [
       ...[...app("drawings", "ui", "browser", "styles"), config],
       ...[words, molfar, paths, ...packages("intake", "registry", "search")],
@@ -72,14 +72,17 @@ const rooms = {
   },
 };
 
-const tests = String.raw`\.(?:test|spec|component|examples)\.tsx?$`;
-const ours = [
-  "^(?:#derived|app|apps|bench|content|packages|tests|tools|workflows)/",
-  String.raw`^[^/]+\.ts$`,
-];
+const tests = String.raw`\.(?:test|spec|component|examples)\.tsx?$|^(?:apps|packages)/[^/]+/(?:tests|e2e|bench)/`;
+const ours = ["^(?:#derived|apps|packages|tools)/", String.raw`^[^/]+\.ts$`];
 
 const arrows = Object.entries(rooms).flatMap(([name, room]) => {
-  const { path = `^${name}/`, own = path, values = [], types, libraries } = room;
+  const {
+    path = `^${name.replace(/^(?=app|content)/, "apps/site/")}/`,
+    own = path,
+    values = [],
+    types,
+    libraries,
+  } = room;
   const from = { path, pathNot: tests };
   const known = [own, ...values];
   return [
@@ -105,7 +108,10 @@ const arrows = Object.entries(rooms).flatMap(([name, room]) => {
 });
 
 const known = ["app/features", ...Object.keys(rooms)].filter((name) => name.startsWith("app/"));
-const unknown = { path: "^app/[^/]+/", pathNot: known.map((name) => `^${name}/`) };
+const unknown = {
+  path: "^apps/site/app/[^/]+/",
+  pathNot: known.map((name) => `^apps/site/${name}/`),
+};
 
 export default {
   forbidden: [
@@ -115,17 +121,17 @@ export default {
       { from: unknown, to: {} },
     ].map((rule) => ({
       name: "no unknown room",
-      comment: "Move the files into a room, or add one here and to contributing/architecture.md.",
+      comment: "Move the files into a room, or add one here and to docs/architecture.md.",
       ...rule,
     })),
     {
       name: "no tests in the product",
-      from: { path: "^(?:app|apps|content|packages)/", pathNot: tests },
+      from: { path: "^(?:apps|packages)/", pathNot: `${tests}|^apps/site/(?:tools/|[^/]+$)` },
       to: { path: tests },
     },
     {
       name: "nothing of the site's build in packages",
-      from: { path: "^(?:apps|packages)/" },
+      from: { path: "^(?:apps/server|packages)/" },
       to: { path: derived },
     },
     {
@@ -136,10 +142,10 @@ export default {
     },
     ...[
       {
-        from: { path: "^((?:apps|packages)/[^/]+)/" },
+        from: { path: "^((?:apps|packages)/[^/]+|tools)/" },
         to: { path: ours, pathNot: "^$1/" },
       },
-      { from: { pathNot: "^(?:apps|packages)/" }, to: { path: "^(?:apps|packages)/" } },
+      { from: { pathNot: "^(?:apps|packages|tools)/" }, to: { path: "^(?:apps|packages)/" } },
     ].map(({ from, to }) => ({
       name: "no path out of a package",
       comment: "Import the package by its name, and list it in package.json.",
@@ -172,7 +178,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "^node_modules/" },
-    exclude: { path: String.raw`^(?:build|test-results|\.cache)/` },
+    exclude: { path: String.raw`(?:^|/)(?:build|test-results|\.cache)/` },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
-import { root } from "#tools/project-files.ts";
-import { browserOptions } from "#tools/setup/browser.ts";
+import { browserOptions } from "@yno/tools/browser";
+import { root } from "#tools/site-folder.ts";
 import { median, slowConnection } from "./measuring.ts";
 
 /** Of these pages: a long one, a plain one, and the one with the most to draw. */

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { fileBeside } from "@yno/brand/paths";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 
 export type FirstView = {
   /** Bytes on the wire, Brotli where the file has it. */

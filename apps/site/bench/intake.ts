@@ -9,10 +9,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { sendForm, startIntakeServer } from "#tests/server/intake-server.ts";
-import { freePort } from "#tools/free-port.ts";
-import { root } from "#tools/project-files.ts";
+import { sendForm, startIntakeServer } from "@yno/server/intake-server";
+import { freePort } from "@yno/tools/free-port";
 import { readOptions, wholeNumber } from "#tools/read-options.ts";
+import { root } from "#tools/site-folder.ts";
 import { quantile, residentMemory } from "./measuring.ts";
 
 const perSecond = { forms: 200, pages: 50 };

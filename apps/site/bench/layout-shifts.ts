@@ -7,11 +7,11 @@ import { basename, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
-import { lateFontShift } from "#tests/journeys/support/layout-shifts.ts";
+import { browserOptions } from "@yno/tools/browser";
+import { findBrowsers } from "@yno/tools/programs";
+import { lateFontShift } from "#e2e/support/layout-shifts.ts";
 import { pages } from "#tools/content/pages.ts";
-import { root } from "#tools/project-files.ts";
-import { browserOptions } from "#tools/setup/browser.ts";
-import { findBrowsers } from "#tools/setup/programs.ts";
+import { root } from "#tools/site-folder.ts";
 
 /** The phone is Lighthouse's. */
 const screens = [

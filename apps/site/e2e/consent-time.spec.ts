@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, parse } from "node:path";
 import { pageFiles } from "#tools/content/pages.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import {
   action,
   all,

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { freePort } from "#tools/free-port.ts";
-import { root } from "#tools/project-files.ts";
-import { copyProject, type ProjectCopy } from "../copy-project.ts";
+import { freePort } from "@yno/tools/free-port";
+import { copyProject, type ProjectCopy } from "#tests/copy-project.ts";
+import { root } from "#tools/site-folder.ts";
 import { expect, test as journey } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -15,7 +15,7 @@ const test = journey.extend<{ copy: ProjectCopy }>({
   copy: async ({}, use) => {
     const copy = copyProject();
     // The build has made them.
-    cpSync(join(root, "app/fonts"), join(copy.folder, "app/fonts"), { recursive: true });
+    cpSync(join(root, "app/fonts"), join(copy.folder, "apps/site/app/fonts"), { recursive: true });
     await use(copy);
     copy.remove();
   },
@@ -24,7 +24,7 @@ const test = journey.extend<{ copy: ProjectCopy }>({
     const url = `http://localhost:${port}`;
     const program = join(copy.folder, "node_modules/vite/bin/vite.js");
     const vite = spawn(process.execPath, [program, "--port", String(port), "--strictPort"], {
-      cwd: copy.folder,
+      cwd: join(copy.folder, "apps/site"),
       stdio: ["ignore", "pipe", "inherit"],
     });
     // It may say something else first, before anybody is answered.
@@ -54,10 +54,10 @@ test("in development pages come alive without an error, an edit keeps what was t
 
   const subject = page.getByLabel("Subject *");
   await subject.fill("A run");
-  const built = join(copy.folder, "build/client");
+  const built = join(copy.folder, "apps/site/build/client");
   mkdirSync(built, { recursive: true });
   writeFileSync(join(built, "about.html"), "");
-  const footer = "app/layout/footer.tsx";
+  const footer = "apps/site/app/layout/footer.tsx";
   copy.replace(footer, 'className="site-footer-end"', 'className="site-footer-end" title="New"');
   await expect(page.getByTitle("New")).toBeAttached();
   await expect(subject).toHaveValue("A run");

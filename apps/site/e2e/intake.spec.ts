@@ -9,7 +9,7 @@ import { startServer } from "@yno/server/start";
 import { unsentFormEntry } from "#app/browser/storage.ts";
 import { outcome } from "#content/forms.ts";
 import { form, toasts } from "#content/pages/support.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import {
   accessDialog,
   alertDialog,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Finding } from "../layout/boxes.ts";
-import { unexpected } from "../layout/exceptions.ts";
+import type { Finding } from "#tests/layout/boxes.ts";
+import { unexpected } from "#tests/layout/exceptions.ts";
 import { browserSession, setWidth } from "./layout-steps.ts";
 import { checkLayout, inWords } from "./support/check-layout.ts";
 import { expect } from "./support/journey.ts";

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import type { Finding } from "../layout/boxes.ts";
-import { outdated, unexpected } from "../layout/exceptions.ts";
+import type { Finding } from "#tests/layout/boxes.ts";
+import { outdated, unexpected } from "#tests/layout/exceptions.ts";
 import type { Walk } from "./layout-states.ts";
 import { checkFocus, checkLayout, inWords } from "./support/check-layout.ts";
 import { expect, test } from "./support/journey.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keepTranslating, type Translation } from "../changed-pages/changes.ts";
+import { keepTranslating, type Translation } from "#tests/changed-pages/changes.ts";
 import { answerConsent } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";

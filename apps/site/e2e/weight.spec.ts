@@ -1,4 +1,4 @@
-import { listFirstView } from "../built/first-view.ts";
+import { listFirstView } from "#tests/built/first-view.ts";
 import { expect, test } from "./support/journey.ts";
 import { plainPage, visit, watchRequests } from "./support/visit.ts";
 

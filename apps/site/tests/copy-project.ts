@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { projectFiles, root, shareInstalled } from "#tools/project-files.ts";
+import { projectFiles, root, shareInstalled } from "@yno/tools/project-files";
 
 const start = promisify(execFile);
 
@@ -19,8 +19,8 @@ export type ProjectCopy = {
   /** Changes a file, and fails where the text to be replaced isn't in it. */
   replace: (file: string, before: string, after: string) => void;
   write: (file: string, text: string) => void;
-  /** Runs a script of the copy with Node and returns what it prints. */
-  run: (...args: readonly string[]) => Promise<string>;
+  /** Runs a script of the copy with Node in one of its folders, and returns what it prints. */
+  run: (cwd: string, ...args: readonly string[]) => Promise<string>;
   /** The files that were written, in order. */
   changed: () => string[];
   remove: () => void;
@@ -49,7 +49,8 @@ export function copyProject(): ProjectCopy {
         text.replace(before, () => after),
       );
     },
-    run: async (...args) => (await start(process.execPath, args, { cwd: folder, env })).stdout,
+    run: async (cwd, ...args) =>
+      (await start(process.execPath, args, { cwd: join(folder, cwd), env })).stdout,
     changed: () => [...changed].sort(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

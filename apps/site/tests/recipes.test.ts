@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { root } from "@yno/tools/project-files";
 import { expect, test } from "vitest";
-import { root } from "#tools/project-files.ts";
 
-/** The recipes of contributing/recipes.md: a title, and the files that it says are edited. */
-const recipes = readFileSync(join(root, "contributing/recipes.md"), "utf8")
+/** The recipes of docs/recipes.md: a title, and the files that it says are edited. */
+const recipes = readFileSync(join(root, "docs/recipes.md"), "utf8")
   .split(/^## /m)
   .slice(1)
   .map((recipe): [string, string[]] => {

@@ -28,7 +28,7 @@ import { pages, placeholders } from "#tools/content/pages.ts";
 import { readNews } from "#tools/content/read-news.ts";
 
 // Only what the specification fixes: counts, ranges, figures, words and addresses. The schemas only
-// check shapes, so an extra or missing record fails only here. contributing/recipes.md says where the
+// check shapes, so an extra or missing record fails only here. docs/recipes.md says where the
 // specification is.
 
 /** What a count, range or list says when it differs. */

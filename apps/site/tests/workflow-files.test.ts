@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { check } from "@yno/molfar";
 import { exportWorkflow } from "@yno/molfar/export-workflow";
 import { runWorkflow } from "@yno/molfar/run-workflow";
+import { root as project } from "@yno/tools/project-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RunStep } from "#content/schema/run.ts";
 import { workflows } from "#content/workflows.ts";
 import { runs } from "#tools/content/runs.ts";
-import { root } from "#tools/project-files.ts";
 
-const folder = join(root, "workflows");
+const folder = join(project, "packages/molfar/workflows");
 
 const ids = readdirSync(folder)
   .filter((file) => file.endsWith(".yaml"))

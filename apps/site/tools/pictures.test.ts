@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { projectFiles, root } from "@yno/tools/project-files";
 import { expect, test } from "vitest";
 import { pictures } from "./pictures.ts";
-import { projectFiles, root } from "./project-files.ts";
 
 const files = projectFiles();
 
 test("the README and the documents show only pictures that `npm run pictures` makes, and each of them", () => {
   const shown = files
-    .filter((path) => path.endsWith(".md") && !path.startsWith("content/"))
+    .filter((path) => path.endsWith(".md") && !path.startsWith("apps/site/content/"))
     .flatMap((path) =>
       [...readFileSync(join(root, path), "utf8").matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)].map(
         ([, address = ""]) => posix.join(posix.dirname(path), address),
@@ -16,9 +16,7 @@ test("the README and the documents show only pictures that `npm run pictures` ma
     );
   const made = pictures.map(({ file }) => file);
   expect(new Set(shown)).toEqual(new Set(made));
-  expect(files.filter((path) => path.startsWith("contributing/pictures/"))).toEqual(
-    made.toSorted(),
-  );
+  expect(files.filter((path) => path.startsWith("docs/pictures/"))).toEqual(made.toSorted());
 });
 
 test.each(pictures)("$file is as large as it is taken", ({ file, width, height }) => {

@@ -12,7 +12,7 @@ export type Picture = {
 /** All of them. The README and the documents show no others. */
 export const pictures: readonly Picture[] = [
   // Down to the end of the opening.
-  { file: "contributing/pictures/home.png", path: "/", width: 1440, height: 1010 },
+  { file: "docs/pictures/home.png", path: "/", width: 1440, height: 1010 },
 ];
 
 /** When the pictures are taken: the page says how long the services have been running. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test, vi } from "vitest";
-import { root } from "./project-files.ts";
 import { wholeNumber } from "./read-options.ts";
+import { root } from "./site-folder.ts";
 
 test.each(["tools/commands/dev.ts", "bench/run.ts --attacks"])(
   "an option that %s doesn't take is refused in a sentence",

@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { execa } from "execa";
 import {
   busyboxLayer,
   type Image,
@@ -16,8 +15,9 @@ import {
   nodeImage,
   nodeLayer,
   shellImage,
-} from "../containers/images.ts";
-import type { Room } from "../containers/room.ts";
+} from "@yno/tools/containers/images";
+import type { Room } from "@yno/tools/containers/room";
+import { execa } from "execa";
 
 /** Where the base looks for what this machine has, and what is mounted there. */
 export const cachePath = "/machine/npm";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfiguration } from "@yno/intake/configuration";
+import { root } from "@yno/tools/project-files";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { root } from "#tools/project-files.ts";
 
 const service = z.object({
   build: z.object({ args: z.record(z.string(), z.string()) }).optional(),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path/posix";
+import { root } from "@yno/tools/project-files";
 import { expect, test } from "vitest";
-import { root } from "#tools/project-files.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const dockerfile = read("Dockerfile");

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "#tools/free-port.ts";
-import { findPostgres } from "#tools/setup/programs.ts";
+import { freePort } from "@yno/tools/free-port";
+import { findPostgres } from "@yno/tools/programs";
 
 /** A PostgreSQL of its test alone. */
 export type Cluster = {

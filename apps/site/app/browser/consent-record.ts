@@ -104,7 +104,7 @@ function parseJson(text: string | null): unknown {
 
 /**
  * Sends an event when an analytics script is present. This site ships none; see
- * `contributing/analytics.md` for how a site owner adds one.
+ * `docs/analytics.md` for how a site owner adds one.
  */
 export function sendAnalyticsEvent(name: string, details: Record<string, unknown>): void {
   const gtag = "gtag" in window ? window.gtag : undefined;

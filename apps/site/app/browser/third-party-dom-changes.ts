@@ -1,6 +1,6 @@
 /**
  * Pages that translators, password managers and other extensions change.
- * contributing/decisions/016-pages-that-others-change.md says why all this is done.
+ * docs/decisions/016-pages-that-others-change.md says why all this is done.
  */
 
 /**

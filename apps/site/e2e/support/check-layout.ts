@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Boxes, Finding, FocusBoxes } from "../../layout/boxes.ts";
-import { measure } from "../../layout/measure.ts";
-import { measureFocus } from "../../layout/measure-focus.ts";
-import { findingsIn, focusFindingsIn } from "../../layout/rules.ts";
+import type { Boxes, Finding, FocusBoxes } from "#tests/layout/boxes.ts";
+import { measure } from "#tests/layout/measure.ts";
+import { measureFocus } from "#tests/layout/measure-focus.ts";
+import { findingsIn, focusFindingsIn } from "#tests/layout/rules.ts";
 
 // As text, the result takes a third of the time that its objects would take.
 const measuring = `JSON.stringify((${measure})())`;

@@ -15,7 +15,7 @@ import { createApp } from "@yno/server/app";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { writeServiceWorker } from "#tools/outputs/service-worker.ts";
 import { sha256 } from "#tools/pages/built-files.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 
 /** A host of the site whose deployments a test makes itself. */
 export type Host = {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, type Page, test } from "@playwright/test";
-import type { Boxes } from "../../layout/boxes.ts";
-import { unexpected } from "../../layout/exceptions.ts";
-import { measure } from "../../layout/measure.ts";
-import { findingsIn } from "../../layout/rules.ts";
+import type { Boxes } from "#tests/layout/boxes.ts";
+import { unexpected } from "#tests/layout/exceptions.ts";
+import { measure } from "#tests/layout/measure.ts";
+import { findingsIn } from "#tests/layout/rules.ts";
 import { checkLayout, inWords } from "./check-layout.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { fromNetwork, openSocket, startSite } from "@yno/server/fixtures";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import type { Attack } from "./requests.ts";
 
 /** A server that runs as it does in production, but with little memory. */

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { writeSamples } from "#app/features/api-reference/samples.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import {
   allWords,
   attribute,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddresses } from "@yno/server/site-files";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;

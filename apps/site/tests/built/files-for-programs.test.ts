@@ -12,7 +12,7 @@ import { machineFiles } from "#content/for-programs.ts";
 import { jobs } from "#content/jobs.ts";
 import { pages } from "#tools/content/pages.ts";
 import { readNews } from "#tools/content/read-news.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import { jsonFeedShape, webManifestShape } from "../formats/json-files.ts";
 import { atomShape, sitemapShape, xmlObject } from "../formats/xml-files.ts";
 import { builtFiles, documents, nameOf, readBuilt } from "./documents.ts";

@@ -1,7 +1,7 @@
 /** What a browser fetches for the first view of a page, read from the built files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 
 const client = join(root, "build/client");
 

@@ -1,7 +1,7 @@
 import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
 import { quickAccess } from "#content/navigation.ts";
-import { groups } from "../journeys/support/side-navigation.ts";
+import { groups } from "#e2e/support/side-navigation.ts";
 import {
   allWords,
   attribute,

@@ -9,7 +9,7 @@ import { staticFiles } from "@yno/registry/static-files";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { pages } from "#tools/content/pages.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import { allWords, builtFiles, mainOf, nameOf, parts, readBuilt } from "./documents.ts";
 
 /** What `npm run mcp` starts. */

@@ -6,7 +6,7 @@ import { pagePolicy } from "@yno/server/headers";
 import { expect, test } from "vitest";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { pages, placeholders } from "#tools/content/pages.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import {
   attribute,
   type BuiltDocument,

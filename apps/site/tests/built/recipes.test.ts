@@ -1,11 +1,12 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { houseRules } from "@yno/tools/house-rules";
+import { root as project } from "@yno/tools/project-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prices } from "#content/prices.ts";
 import { formatSgd } from "#content/words/amounts.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import { copyProject, type ProjectCopy } from "../copy-project.ts";
-import { houseRules } from "../house-rules/rules.ts";
 import { attribute, builtFiles, parts, readBuilt, takeApart, withoutScript } from "./documents.ts";
 import {
   disagreements,
@@ -125,39 +126,43 @@ export const exampleFormWords = { button: "Send the example" };
 const example = "<ExampleForm outcome={outcome} mail={form.mail} />";
 const formImport = 'import { ExampleForm } from "#app/features/forms/example-form.tsx";\n';
 
-/** What a reader of contributing/recipes.md does, by the title of the recipe. */
+/** What a reader of docs/recipes.md does, by the title of the recipe. */
 const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
   "Change a price or another fact": ({ replace }) => {
-    replace("content/prices.ts", "monthly: 988, yearly: 9_998", "monthly: 1_234, yearly: 12_340");
+    replace(
+      "apps/site/content/prices.ts",
+      "monthly: 988, yearly: 9_998",
+      "monthly: 1_234, yearly: 12_340",
+    );
     for (const [fact, value] of otherFacts) {
       const declared = (is: string) => `export const ${fact} = "${is}";`;
-      replace("content/shared-facts.ts", declared(factValues[fact]), declared(value));
+      replace("apps/site/content/shared-facts.ts", declared(factValues[fact]), declared(value));
     }
     replace("packages/intake/retention.ts", `"${factValues.supportTickets}"`, '"4 years"');
   },
   "Add a page": ({ write }) => {
-    write("content/pages/example.ts", page);
-    write("app/pages/example.tsx", component);
+    write("apps/site/content/pages/example.ts", page);
+    write("apps/site/app/pages/example.tsx", component);
   },
   "Add an MCP server": (copy) =>
-    addCopyOfFirst(copy, "content/mcp-servers/crm.ts", [
+    addCopyOfFirst(copy, "apps/site/content/mcp-servers/crm.ts", [
       ["salesforce-dx", "example-server"],
       ["Salesforce DX", "Example Server"],
     ]),
   "Add a position": (copy) =>
-    addCopyOfFirst(copy, "content/jobs.ts", [
+    addCopyOfFirst(copy, "apps/site/content/jobs.ts", [
       ["workflow-engine-engineer", "example-engineer"],
       ["Workflow Engine Engineer", "Example Engineer"],
     ]),
   "Add a form": ({ write, replace }) => {
-    write("app/features/forms/example-form.tsx", form);
-    write("content/words/example-form.ts", formWords);
-    const examples = "app/features/forms/forms.examples.tsx";
+    write("apps/site/app/features/forms/example-form.tsx", form);
+    write("apps/site/content/words/example-form.ts", formWords);
+    const examples = "apps/site/app/features/forms/forms.examples.tsx";
     replace(examples, "  ticket: ", `  example: () => <Form>{${example}}</Form>,\n  ticket: `);
     replace(examples, "import { FormButton", `${formImport}import { FormButton`);
   },
   "Show a form on a page": ({ replace }) => {
-    const page = "app/pages/support.tsx";
+    const page = "apps/site/app/pages/support.tsx";
     replace(page, "<Agreement />} />", `<Agreement />} />\n        ${example}`);
     replace(page, "import { SupportForm }", `${formImport}import { SupportForm }`);
   },
@@ -165,14 +170,15 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
 
 /** What nothing here reads, and takes longest: the copy makes none of it. */
 const unread: readonly [file: string, before: string, after: string][] = [
-  ["tools/pages/build-site.ts", 'await step("make-fonts");', ""],
-  ["tools/pages/compress.ts", "!entry.isFile()", "true"],
-  ["tools/commands/finish-build.ts", "await pageStyle(sheetsOf(path), tree)", '""'],
-  ["tools/commands/finish-build.ts", "await writeSocialImages(client);", ""],
-  ["tools/outputs/write-files.ts", "cwl(id));", '"");'],
-  ["vite.config.ts", "tableCellLabels, colourCode,", "tableCellLabels,"],
+  ["apps/site/tools/pages/build-site.ts", 'await step("make-fonts");', ""],
+  ["apps/site/tools/pages/compress.ts", "!entry.isFile()", "true"],
+  ["apps/site/tools/commands/finish-build.ts", "await pageStyle(sheetsOf(path), tree)", '""'],
+  ["apps/site/tools/commands/finish-build.ts", "await writeSocialImages(client);", ""],
+  ["apps/site/tools/outputs/write-files.ts", "cwl(id));", '"");'],
+  ["apps/site/vite.config.ts", "tableCellLabels, colourCode,", "tableCellLabels,"],
 ];
 
+const site = "apps/site";
 let copy: ProjectCopy;
 let followed: readonly string[];
 
@@ -181,16 +187,16 @@ beforeAll(async () => {
   for (const follow of Object.values(recipes)) follow(copy);
   followed = copy.changed();
   for (const edit of unread) copy.replace(...edit);
-  cpSync(join(root, "app/fonts"), join(copy.folder, "app/fonts"), { recursive: true });
-  await copy.run("node_modules/vite/bin/vite.js", "build");
+  cpSync(join(root, "app/fonts"), join(copy.folder, "apps/site/app/fonts"), { recursive: true });
+  await copy.run(site, "../../node_modules/vite/bin/vite.js", "build");
 }, 600_000);
 
 afterAll(() => copy.remove());
 
-const read = (file: string) => readFileSync(join(copy.folder, "build/client", file), "utf8");
+const read = (file: string) => readFileSync(join(copy.folder, site, "build/client", file), "utf8");
 
 test("each recipe changes the files that it names, and no others", () => {
-  const text = readFileSync(join(root, "contributing/recipes.md"), "utf8");
+  const text = readFileSync(join(project, "docs/recipes.md"), "utf8");
   const named = text.split(/^## /m).flatMap((recipe) => {
     const [title = "", files = ""] = recipe.split("\n");
     return title in recipes ? [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file) : [];
@@ -225,7 +231,7 @@ test("a changed fact is the only one on every page", async () => {
   const print =
     'import * as facts from "./content/shared-facts.ts"; console.info(JSON.stringify(facts))';
   const changed: Record<SharedFact, string> = JSON.parse(
-    await copy.run("--input-type=module", "--eval", print),
+    await copy.run(site, "--input-type=module", "--eval", print),
   );
   expect(changed).toMatchObject(Object.fromEntries(otherFacts));
   const statements = statementsOf(read);
@@ -241,10 +247,18 @@ test("what is added and changed keeps the rules of the house, the linter and the
   }));
   expect(houseRules.flatMap(({ breaches }) => breaches(files))).toEqual([]);
   const code = followed.filter((path) => /\.tsx?$/.test(path));
-  await copy.run("node_modules/@biomejs/biome/bin/biome", "lint", ...code);
+  await copy.run(".", "node_modules/@biomejs/biome/bin/biome", "lint", ...code);
   const cruise = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
   // Installed packages aren't below the copy.
-  await copy.run(cruise, "--exclude", "(?:^|/)node_modules/", ...code);
+  await copy.run(
+    ".",
+    cruise,
+    "--config",
+    "tools/lint/dependency-cruiser.mjs",
+    "--exclude",
+    "(?:^|/)node_modules/",
+    ...code,
+  );
 });
 
 test("a form that is added can't be sent without JavaScript, and says where to write", () => {
@@ -277,7 +291,7 @@ function linesOf(markdown: string): string[] {
 
 /** Puts a copy of a file's first record behind the last one, with other names. */
 function addCopyOfFirst(copy: ProjectCopy, file: string, names: readonly [string, string][]): void {
-  const text = readFileSync(join(root, file), "utf8");
+  const text = readFileSync(join(project, file), "utf8");
   const [first = ""] = /^ {2}\{\n.*?^ {2}\},\n/ms.exec(text) ?? [];
   const record = names.reduce((made, [one, other]) => made.replaceAll(one, other), first);
   copy.replace(file, "\n];", `\n${record}];`);

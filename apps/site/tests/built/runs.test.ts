@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@yno/brand/site";
+import { root as project, projectFiles } from "@yno/tools/project-files";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
 import type { Run } from "#content/schema/run.ts";
 import { workflows } from "#content/workflows.ts";
 import { runs } from "#tools/content/runs.ts";
-import { projectFiles, root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import { builtFiles, mainOf, readBuilt, textContent } from "./documents.ts";
 
 const recordShape = z.strictObject({
@@ -86,9 +87,10 @@ test("llms.txt leads to every run", () => {
 });
 
 const published = `${site.origin}/workflow-files/`;
+const folder = "packages/molfar/workflows/";
 const sources = projectFiles()
-  .filter((file) => file.startsWith("workflows/") && file !== "workflows/README.md")
-  .map((file) => file.slice("workflows/".length));
+  .filter((file) => file.startsWith(folder) && file !== `${folder}README.md`)
+  .map((file) => file.slice(folder.length));
 
 /** The command isn't on the npm registry, so a reader who comes here first has to be told. */
 const install = `${site.origin}/docs/molfar-image#your-first-image-in-ten-minutes`;
@@ -107,7 +109,7 @@ test.each(workflows)("the list of $id leads to its files, its CWL and the comman
 test("the files of all workflows are published as they are", () => {
   const changed = sources.filter(
     (file) =>
-      !readFileSync(join(root, "workflows", file)).equals(
+      !readFileSync(join(project, folder, file)).equals(
         readFileSync(join(root, "build/client/workflow-files", file)),
       ),
   );

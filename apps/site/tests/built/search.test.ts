@@ -5,7 +5,7 @@ import { keyOf, readSearchIndex } from "@yno/search/search-index";
 import { expect, test } from "vitest";
 import { searchNames } from "#content/search-names.ts";
 import { pages } from "#tools/content/pages.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import { queries } from "../search/queries.ts";
 import { client, pageAt, readBuilt } from "./documents.ts";
 import { listScripts } from "./first-view.ts";

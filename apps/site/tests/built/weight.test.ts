@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { pages } from "#tools/content/pages.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import { nameOf } from "./documents.ts";
 import {
   hasFaces,
@@ -120,7 +120,7 @@ test.each(routes)(
   },
 );
 
-// Adding a face lays out the whole page again (contributing/decisions/027-laid-out-once.md).
+// Adding a face lays out the whole page again (docs/decisions/027-laid-out-once.md).
 test.each(routes)("one sheet of $path has the faces of its fonts, and nothing else", ({ file }) => {
   const [fonts = "", ...others] = listSheets(file).filter(hasFaces);
   expect(others).toEqual([]);

@@ -5,7 +5,7 @@ import { seeded } from "@yno/molfar/internal/random/seeded";
 import { definition, writeContent } from "@yno/molfar/internal/random/workers";
 import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
 import { runWorkflow } from "@yno/molfar/run-workflow";
-import { root } from "#tools/project-files.ts";
+import { root as project } from "@yno/tools/project-files";
 import { siteDocuments } from "../documents/document-text.ts";
 import { type Files, filesBelow } from "./run-engines.ts";
 
@@ -25,7 +25,7 @@ steps:
 outputs: {masked: {from: mask.masked}, customers: {from: mask.customers}}
 `;
 
-const program = join(root, "packages/molfar/random/worker-program.ts");
+const program = join(project, "packages/molfar/random/worker-program.ts");
 
 /** The workers of made-up workflows, each with its own name as its argument. */
 const withArgs = {

@@ -15,8 +15,8 @@ import { jsonSchema } from "@yno/molfar/json-schema";
 import { limits } from "@yno/molfar/limits";
 import { environmentName } from "@yno/molfar/names";
 import { rules } from "@yno/molfar/rules";
+import { root as project } from "@yno/tools/project-files";
 import { describe, expect, test } from "vitest";
-import { root } from "#tools/project-files.ts";
 import { siteDocuments } from "./document-text.ts";
 
 const count = (value: number) => value.toLocaleString("en-SG");
@@ -103,7 +103,7 @@ describe("the documents state the values that the library uses", () => {
   });
 
   test("the runner gives every failure", () => {
-    const folder = join(root, "packages/molfar/runner");
+    const folder = join(project, "packages/molfar/runner");
     const files = readdirSync(folder).filter((name) => name.endsWith(".ts"));
     const runner = files.map((name) => readFileSync(join(folder, name), "utf8"));
     const given = (code: string) => runner.some((text) => text.includes(`"${code}"`));

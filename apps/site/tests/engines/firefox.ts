@@ -1,6 +1,6 @@
+import { findFirefox } from "@yno/tools/programs";
 import puppeteer from "puppeteer-core";
 import { withFonts } from "#tests/fonts/fonts.ts";
-import { findFirefox } from "#tools/setup/programs.ts";
 import type { Start } from "./journey.ts";
 
 /** Starts Firefox, with a profile that puppeteer makes and removes. */

@@ -8,10 +8,10 @@ import { openStorage } from "@yno/intake/open-storage";
 import { createApp } from "@yno/server/app";
 import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
+import { freePort } from "@yno/tools/free-port";
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { freePort } from "#tools/free-port.ts";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import { changes } from "../changed-pages/changes.ts";
 import { collect } from "./collector.ts";
 

@@ -1,8 +1,8 @@
+import { findWebKit } from "@yno/tools/programs";
 import { execa } from "execa";
 import { Builder, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { withFonts } from "#tests/fonts/fonts.ts";
-import { findWebKit } from "#tools/setup/programs.ts";
 import type { Start } from "./journey.ts";
 
 /** Starts WebKit on its own screen. The browser ends with the screen. */

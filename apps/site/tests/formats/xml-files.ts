@@ -1,5 +1,5 @@
+import { readXml, type XmlElement } from "@yno/tools/read-xml";
 import * as z from "zod";
-import { readXml, type XmlElement } from "../read-xml.ts";
 import * as kinds from "./kinds.ts";
 
 /**

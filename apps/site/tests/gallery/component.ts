@@ -48,7 +48,7 @@ export const refuseCopying = (page: Page) =>
  * A test of one view in its named states: `await show("features/forms/access-dialog: empty")`.
  *
  * A worker keeps a tab open for all its tests, and another for those with a clock, which costs a sixth
- * of a page load for each test (contributing/testing.md). What a test leaves in it is undone; a failing
+ * of a page load for each test (docs/testing.md). What a test leaves in it is undone; a failing
  * test gets it replaced, because Playwright starts a new worker then.
  */
 export const test = base.extend<ComponentTest, { openTab: (hasClock: boolean) => Promise<Page> }>({

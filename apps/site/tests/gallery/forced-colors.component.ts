@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNothingDrawnOver } from "../journeys/support/layout.ts";
-import { expectVisibleText } from "../journeys/support/visible-text.ts";
+import { expectNothingDrawnOver } from "#e2e/support/layout.ts";
+import { expectVisibleText } from "#e2e/support/visible-text.ts";
 import { expect, test } from "./component.ts";
 
 type Control = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { checkLayout, inWords } from "../journeys/support/check-layout.ts";
-import { texts } from "../journeys/support-steps.ts";
+import { checkLayout, inWords } from "#e2e/support/check-layout.ts";
+import { texts } from "#e2e/support-steps.ts";
 import { unexpected } from "../layout/exceptions.ts";
 import { expect, refuseCopying, test } from "./component.ts";
 import { button, closeToasts, field, fill } from "./form-steps.ts";

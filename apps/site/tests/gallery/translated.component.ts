@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
 import { validatorExamples } from "#content/molfar-validator.ts";
+import { category, first, question, search as questionSearch } from "#e2e/resources-steps.ts";
+import { field as paletteField, options as paletteOptions } from "#e2e/search-steps.ts";
+import { finalWords } from "#e2e/support/text.ts";
 import { keepTranslating, type Translation } from "../changed-pages/changes.ts";
-import {
-  category,
-  first,
-  question,
-  search as questionSearch,
-} from "../journeys/resources-steps.ts";
-import { field as paletteField, options as paletteOptions } from "../journeys/search-steps.ts";
-import { finalWords } from "../journeys/support/text.ts";
 import { expect, test } from "./component.ts";
 import { button, field, fill } from "./form-steps.ts";
 

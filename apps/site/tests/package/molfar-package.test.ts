@@ -13,12 +13,12 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { site } from "@yno/brand/site";
+import { root as project } from "@yno/tools/project-files";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { packMolfar } from "#tools/commands/molfar-pack.ts";
 import { writeMolfarSchemas } from "#tools/outputs/molfar-files.ts";
-import { root } from "#tools/project-files.ts";
 
 const packageName = "@yno/molfar";
 let tarball = "";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   // Without it, npm installs into a folder above that has node_modules.
   const args = ["install", "--prefix", folder, ...options, tarball];
   execFileSync("npm", args, { cwd: folder, shell, stdio: "pipe" });
-  cpSync(join(root, "packages/molfar/fixtures/words"), folder, { recursive: true });
+  cpSync(join(project, "packages/molfar/fixtures/words"), folder, { recursive: true });
 });
 /** Two runs of one second have names in no order, so that each test starts with none. */
 beforeEach(() => rmSync(join(folder, ".molfar"), { recursive: true, force: true }));
@@ -91,7 +91,7 @@ test("the command is one file that needs no other module", () => {
   const alone = mkdtempSync(join(tmpdir(), "molfar-alone-"));
   try {
     writeFileSync(join(alone, "cli.mjs"), installed("dist/cli.js"));
-    cpSync(join(root, "packages/molfar/fixtures/words"), alone, { recursive: true });
+    cpSync(join(project, "packages/molfar/fixtures/words"), alone, { recursive: true });
     for (const words of ["check workflow.yaml", "workflow workflow.yaml --executor process"]) {
       const args = ["cli.mjs", ...words.split(" ")];
       const { status, stderr } = spawnSync(process.execPath, args, { cwd: alone });
@@ -144,9 +144,9 @@ test("it has the licences of what is in its files", () => {
   }
 });
 
-test.each(["packages/molfar/README.md", "content/docs/molfar-image.mdx"])(
+test.each(["packages/molfar/README.md", "apps/site/content/docs/molfar-image.mdx"])(
   "%s installs this version",
-  (path) => expect(readFileSync(join(root, path), "utf8")).toContain(basename(tarball)),
+  (path) => expect(readFileSync(join(project, path), "utf8")).toContain(basename(tarball)),
 );
 
 test("what the README imports can be imported", () => {
@@ -179,7 +179,7 @@ test("workflow runs a wiring file, and list, logs and clean know the run", () =>
 });
 
 test("the first image of the documents works as it's written", () => {
-  const text = readFileSync(join(root, "content/docs/molfar-image.mdx"), "utf8");
+  const text = readFileSync(join(project, "apps/site/content/docs/molfar-image.mdx"), "utf8");
   const [, dockerfile = ""] = /^```dockerfile.*\n([^`]+)^```/m.exec(text) ?? [];
   const [, section = ""] = text.split(/^## Your first image .*$|^## Top-level labels$/m);
   const commands = [...section.matchAll(/```shell.*\n([^`]+)```/g)].map(([, shown = ""]) => shown);
@@ -202,7 +202,7 @@ test("the first image of the documents works as it's written", () => {
 
 test("a program can import it with its types", () => {
   writeFileSync(join(folder, "program.mts"), program);
-  const tsc = join(root, "node_modules/@typescript/native/bin/tsc");
+  const tsc = join(project, "node_modules/@typescript/native/bin/tsc");
   const options = ["--strict", "--noEmit", "--module", "NodeNext", "--target", "ES2024"];
   const compiled = spawnSync(
     process.execPath,

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { createServer } from "vite";
 import { freshImports } from "../pages/fresh-imports.ts";
-import { root } from "../project-files.ts";
 import { readOptions, wholeNumber } from "../read-options.ts";
+import { root } from "../site-folder.ts";
 
 const { port, host } = readOptions(
   { port: { type: "string" }, host: { type: "string" } },

@@ -29,7 +29,7 @@ import { listSheets, pageStyle } from "../pages/page-styles.ts";
 import { facesIn } from "../pages/sheet-values.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataText } from "../pages/structured-data.ts";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 
 /**
  * What the build makes of the code that Vite has built: the pages, each with its own style and

@@ -11,12 +11,12 @@ import subsetFont from "subset-font";
 const faces = [
   {
     out: "overpass.woff2",
-    from: "node_modules/@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2",
+    from: "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2",
     weights: { min: 400, max: 800 },
   },
   {
     out: "jetbrains-mono.woff2",
-    from: "node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
+    from: "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
     weights: { min: 400, max: 700 },
   },
 ] as const;
@@ -42,7 +42,7 @@ async function collectCharacters(folders: readonly string[]): Promise<string> {
 const text = await collectCharacters(["app", "content"]);
 await mkdir("app/fonts", { recursive: true });
 for (const face of faces) {
-  const font = await subsetFont(await readFile(face.from), text, {
+  const font = await subsetFont(await readFile(new URL(import.meta.resolve(face.from))), text, {
     targetFormat: "woff2",
     variationAxes: { wght: face.weights },
     preserveNameIds: licenceNames,

@@ -4,7 +4,7 @@ import { readSiteData, readSiteTexts } from "@yno/server/site-data";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { StartError } from "@yno/server/start-error";
 import { siteServer } from "@yno/site-mcp/site-server";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 
 /**
  * The site's own MCP server for a client on this machine: it answers from the last build, over

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { root as project } from "@yno/tools/project-files";
 import {
   bundleCommand,
   bundleLibrary,
@@ -10,7 +11,6 @@ import {
   writeMolfarSchemas,
   writeTypes,
 } from "../outputs/molfar-files.ts";
-import { root } from "../project-files.ts";
 
 /** Makes an npm package of `packages/molfar/`, and gives the path of its tarball. */
 export async function packMolfar(to: string): Promise<string> {
@@ -35,7 +35,7 @@ export async function packMolfar(to: string): Promise<string> {
 }
 
 async function writePackage(folder: string): Promise<void> {
-  const source = join(root, "packages/molfar");
+  const source = join(project, "packages/molfar");
   const manifest: Manifest = JSON.parse(readFileSync(join(source, "package.json"), "utf8"));
   const published = publishedManifest(manifest);
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
@@ -45,7 +45,7 @@ async function writePackage(folder: string): Promise<void> {
   await bundleCommand(folder);
   await writeMolfarSchemas(folder, new URL(manifest.homepage).origin);
   for (const name of ["README.md", "CHANGELOG.md"]) cpSync(join(source, name), join(folder, name));
-  cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+  cpSync(join(project, "LICENSE"), join(folder, "LICENSE"));
 }
 
 /** The manifest of `packages/molfar/`, as far as publishing changes it. */
@@ -56,6 +56,7 @@ type Manifest = {
   exports: Readonly<Record<string, string>>;
   sideEffects: readonly string[];
   dependencies: Readonly<Record<string, string>>;
+  devDependencies: unknown;
   scripts: unknown;
 };
 
@@ -64,7 +65,8 @@ type Manifest = {
  * this project imports, and has the one dependency that isn't in the bundles.
  */
 function publishedManifest(manifest: Manifest) {
-  const { bin, exports: _, sideEffects, dependencies, scripts: __, ...rest } = manifest;
+  const { bin, sideEffects, dependencies, ...all } = manifest;
+  const { exports: _, scripts: __, devDependencies: ___, ...rest } = all;
   return {
     ...rest,
     bin: mapValues(bin, bundled),
@@ -89,6 +91,6 @@ function mapValues(record: Readonly<Record<string, string>>, change: (value: str
 }
 
 if (import.meta.main) {
-  const tarball = relative(root, await packMolfar(join(root, "build")));
+  const tarball = relative(project, await packMolfar(join(project, "apps/site/build")));
   console.info(`Packed ${tarball}. Install it elsewhere with 'npm install <path to it>'.`);
 }

@@ -1,4 +1,4 @@
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 
 /** The command as it is in the sources, in the directory where npm was called. */
 process.chdir(process.env.INIT_CWD ?? root);

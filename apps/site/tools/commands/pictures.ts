@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { type BrowserContextOptions, chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
+import { browserOptions } from "@yno/tools/browser";
+import { root as project } from "@yno/tools/project-files";
 import { type ConsentRecord, essentialOnly } from "#app/browser/consent-record.ts";
 import { consentEntry } from "#app/browser/storage.ts";
 import { type Picture, pictures, pictureTime } from "../pictures.ts";
-import { root } from "../project-files.ts";
-import { browserOptions } from "../setup/browser.ts";
+import { root } from "../site-folder.ts";
 
 const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "build")) });
 const browser = await chromium.launch({
@@ -41,7 +42,7 @@ async function take({ file, path, width, height }: Picture): Promise<void> {
   await page.waitForFunction(
     () => [...document.fonts].filter(({ status }) => status === "loaded").length >= 2,
   );
-  await page.screenshot({ path: join(root, file), animations: "disabled" });
+  await page.screenshot({ path: join(project, file), animations: "disabled" });
   await context.close();
 }
 

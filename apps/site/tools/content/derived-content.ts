@@ -16,7 +16,7 @@ import type { Run } from "../../content/schema/run.ts";
 import { codePieces } from "../markdown/colour-code.ts";
 import { minutesToRead, technicalPace, technicalWords } from "../markdown/document-headings.ts";
 import { answerTags, richText } from "../markdown/rich-text.ts";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 import { apiDescription, apiDescriptionFile } from "./api-description.ts";
 import { changesPage } from "./document-pages.ts";
 import { mcpServers } from "./mcp-servers.ts";

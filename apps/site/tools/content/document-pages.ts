@@ -13,7 +13,7 @@ import {
   type Page,
   pageShape,
 } from "#content/schema/page.ts";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 
 /** MDX takes the components of every document from here. */
 export const documentParts = "#app/features/docs/document-parts.tsx";

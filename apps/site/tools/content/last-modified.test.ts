@@ -1,12 +1,13 @@
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
-import { projectFiles } from "#tools/project-files.ts";
+import { root } from "../site-folder.ts";
 import { lastModified, latest } from "./last-modified.ts";
 import { pages } from "./pages.ts";
 import { readNews } from "./read-news.ts";
 
 test("every document in content/ belongs to one page", () => {
-  const written = projectFiles().filter((file) => /^content\/(?:docs|legal)\/.*\.mdx$/.test(file));
+  const written = globSync("content/{docs,legal}/*.mdx", { cwd: root });
   const named = pages.flatMap(({ document }) => document ?? []);
   expect(named.toSorted()).toEqual(written.toSorted());
 });

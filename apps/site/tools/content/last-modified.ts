@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { jobs } from "#content/jobs.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 import { parseFrontMatter } from "./document-pages.ts";
 import { readNews } from "./read-news.ts";
 

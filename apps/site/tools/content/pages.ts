@@ -5,7 +5,7 @@ import { pageExport } from "@yno/records/check";
 import { lines as lineTitles } from "#content/navigation.ts";
 import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 import { documentPages } from "./document-pages.ts";
 import { recordsIn } from "./record-files.ts";
 

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import type { NewsArticle } from "#content/schema/news.ts";
 import { minutesToRead, proseWords } from "../markdown/document-headings.ts";
 import { articleTags, richText, richTextProblems } from "../markdown/rich-text.ts";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 import { readFrontMatter } from "./document-pages.ts";
 
 /** The folder of the articles, one file each. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 
 /** A file of records: its name without the ending, and what it exports. */
 type RecordFile<Exported> = {

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import { jobsShape } from "#content/schema/careers.ts";
-import { projectFiles, root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 import { shapeName } from "./whole-files.ts";
 
 test("a fault in a position is left to the check of each, which names the position", () => {
@@ -11,7 +11,9 @@ test("a fault in a position is left to the check of each, which names the positi
 });
 
 test("a shape that no code imports has its file, or that file would never be checked", () => {
-  const code = projectFiles().filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."));
+  const code = globSync("{app,content,tools}/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !file.includes(".test."),
+  );
   const texts = code.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
   const found = new Set(code.map(shapeName));
   const shapes = texts

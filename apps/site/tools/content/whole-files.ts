@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { wholeFileProblems } from "@yno/records/check";
 import * as z from "zod";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 
 /**
  * Problems of the files in content/ that are checked as a whole, a sentence for each. The shape of

@@ -1,6 +1,6 @@
+import { readXml } from "@yno/tools/read-xml";
 import { expect, test } from "vitest";
 import { jobs } from "#content/jobs.ts";
-import { readXml } from "../../tests/read-xml.ts";
 import { atomFeed, careersFeed, type Feed, jsonFeed } from "./feed.ts";
 
 const page = { path: "/careers", title: "Careers | YNO", description: "Work with us." };

@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { jsonSchema, schemaPath } from "@yno/molfar/json-schema";
 import { schemaVersions } from "@yno/molfar/versions";
 import { wiringSchema, wiringSchemaPath } from "@yno/molfar/wiring/wiring-schema";
+import { root as project } from "@yno/tools/project-files";
 import { execa } from "execa";
 import { build, type InlineConfig } from "vite";
-import { root } from "../project-files.ts";
 
 /**
  * Writes the JSON Schemas of every published version of the definition, and that of wiring files, to
@@ -28,7 +28,7 @@ export async function writeMolfarSchemas(folder: string, origin: string): Promis
   }
 }
 
-const source = join(root, "packages/molfar");
+const source = join(project, "packages/molfar");
 
 /** Its types are in those of the package, so it has to be installed in any case. */
 export const dependency = "zod";
@@ -85,7 +85,7 @@ function nodeBuild(folder: string) {
     ...{ configFile: false, envDir: false, publicDir: false, logLevel: "warn" },
     root: source,
     // Without this, its build for Node is taken, which pages can't load.
-    resolve: { alias: { yaml: join(root, "node_modules/yaml/browser/index.js") } },
+    resolve: { alias: { yaml: join(project, "node_modules/yaml/browser/index.js") } },
     ssr: { noExternal: true, target: "node" },
     build: {
       ...{ ssr: true, target: "node22.13", emptyOutDir: false, minify: false },
@@ -104,7 +104,10 @@ export async function writeTypes(folder: string, modules: readonly string[]): Pr
   const all = mkdtempSync(join(tmpdir(), "molfar-types-"));
   try {
     const project = "packages/molfar/tsconfig.package.json";
-    await execa("tsc", ["--project", project, "--outDir", all], { cwd: root, preferLocal: true });
+    await execa("tsc", ["--project", project, "--outDir", all], {
+      cwd: project,
+      preferLocal: true,
+    });
     const wanted = new Set(modules.map((path) => `${path}.d.ts`));
     // A set gives what is added while it's walked too.
     for (const path of wanted) {

@@ -7,7 +7,7 @@ import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
 import { resourcesPage } from "#content/pages/resources.ts";
 import { documentLine } from "../content/pages.ts";
 import { bundleScript } from "../pages/bundle-script.ts";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 
 /** The pages that open without a connection after one visit to any page. */
 export const offlinePages: readonly string[] = [

@@ -7,6 +7,7 @@ import { registryEntry } from "@yno/registry/entries";
 import { entryShape } from "@yno/registry/entry-shape";
 import { rewrites, staticFiles } from "@yno/registry/static-files";
 import { makeSearchIndex } from "@yno/search/search-index";
+import { root as project } from "@yno/tools/project-files";
 import type { Element } from "hast";
 import { instructions, machineFiles, securityContact, summary } from "#content/for-programs.ts";
 import { jobs } from "#content/jobs.ts";
@@ -21,7 +22,6 @@ import { lastModified } from "../content/last-modified.ts";
 import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
 import { readColours } from "../pages/sheet-values.ts";
-import { root } from "../project-files.ts";
 import {
   expiryWarning,
   llmsFullText,
@@ -140,7 +140,7 @@ export async function writeRegistryApi(folder: string): Promise<void> {
   await writeFile(join(folder, "_redirects"), rewrites());
 }
 
-const source = join(root, "workflows");
+const source = join(project, "packages/molfar/workflows");
 
 /** What the workers of all workflows import. */
 const modules = ["step.mjs", "pdf.mjs"];
@@ -182,7 +182,9 @@ async function filesIn(folder: string): Promise<string[]> {
 function cwl(id: string): string {
   const end = exportWorkflow(join(source, `${id}.yaml`), "cwl");
   if (end.state === "exported") return end.text;
-  throw new Error(`workflows/${id}.yaml can't be exported as CWL: ${JSON.stringify(end)}`);
+  throw new Error(
+    `packages/molfar/workflows/${id}.yaml can't be exported as CWL: ${JSON.stringify(end)}`,
+  );
 }
 
 type List = {

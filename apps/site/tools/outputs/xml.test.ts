@@ -1,6 +1,6 @@
+import { readXml } from "@yno/tools/read-xml";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readXml } from "../../tests/read-xml.ts";
 import { escaped, xml, xmlDocument } from "./xml.ts";
 
 /** A text without the characters that XML can't contain, filtered one by one. */

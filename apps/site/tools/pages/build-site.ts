@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ViteBuilder } from "vite";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 
 /**
  * What `vite build` does: checks the records, cuts the fonts, builds for browsers and for Node, and

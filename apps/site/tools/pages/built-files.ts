@@ -22,7 +22,7 @@ export type BuiltFiles = {
   /**
    * The digests of a page's scripts, of all that these import at once or on demand, and of the sheet
    * of the site. Those of other pages would add 3 kB to each page
-   * (contributing/decisions/022-scripts-are-checked-by-digest.md).
+   * (docs/decisions/022-scripts-are-checked-by-digest.md).
    */
   readonly digests: (path: string) => Record<string, string>;
 };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build, type InlineConfig } from "vite";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 
 /**
  * Bundles a module of the project into one script with Vite, without the configuration of the site.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 
 let folder: string;
 

@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { root } from "@yno/tools/project-files";
 import type { Plugin } from "vite";
-import { root } from "../project-files.ts";
 
 /**
  * Lets each start of a development server see records and code as they are now. Node keeps a module

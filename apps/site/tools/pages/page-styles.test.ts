@@ -1,13 +1,15 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { documentPages } from "#tools/content/document-pages.ts";
-import { projectFiles, root } from "#tools/project-files.ts";
+import { root } from "#tools/site-folder.ts";
 import { componentSheets, listSheets } from "./page-styles.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-const modules = projectFiles().filter((path) => /^app\/.*(?<!\.test)\.tsx$/.test(path));
+const modules = globSync("app/**/*.tsx", { cwd: root }).filter(
+  (path) => !path.endsWith(".test.tsx"),
+);
 const documents = documentPages.flatMap(({ document }) => document ?? []);
 const pages = [...modules.filter((path) => path.startsWith("app/pages/")), ...documents];
 const frame = listSheets("app/site.tsx");

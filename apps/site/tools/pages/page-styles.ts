@@ -4,7 +4,7 @@ import { compile, optimize } from "@tailwindcss/node";
 import type { Root } from "hast";
 import { parseSync } from "vite";
 import { documentParts, documentRoute } from "../content/document-pages.ts";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 import { pruneCss, shownAtFirst } from "./prune-css.ts";
 
 /** The sheet of the whole site. Its imports set the order of the rules on every page. */

@@ -5,7 +5,7 @@ import { notFoundPath } from "@yno/brand/site";
 import { framePolicy, pagePolicy, securityHeaders } from "@yno/server/headers";
 import type { Plugin } from "vite";
 import { pageFiles } from "../content/pages.ts";
-import { root } from "../project-files.ts";
+import { root } from "../site-folder.ts";
 import { entries } from "./built-files.ts";
 import { inlineEntry } from "./bundle-script.ts";
 import { componentSheets } from "./page-styles.ts";

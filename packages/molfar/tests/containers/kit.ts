@@ -16,8 +16,9 @@ import {
   containerExecutor,
   unprivileged,
 } from "@yno/molfar/internal/runner/executors/container";
+import type { Engine } from "@yno/tools/containers/room";
 import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
-import { containersOf, type Engine, roomClient } from "./room.ts";
+import { containersOf, roomClient } from "./client.ts";
 import { kitImage } from "./setup.ts";
 
 const read = (...path: readonly string[]) => readFileSync(join(...path), "utf8");

@@ -3,12 +3,7 @@ import { join } from "node:path";
 import { caseFiles, caseIds } from "@yno/molfar/internal/conformance/run-case";
 import { entrypointWords } from "@yno/molfar/internal/dockerfile/start-words";
 import { words } from "@yno/molfar/internal/random/killed-runs";
-import { execa } from "execa";
-import type { TestProject } from "vitest/node";
-import { workflows } from "#content/workflows.ts";
-import { seed } from "#tests/property-seed.ts";
-import { allEnded } from "#tools/all-ended.ts";
-import { root } from "#tools/project-files.ts";
+import { allEnded } from "@yno/tools/all-ended";
 import {
   builtOn,
   busyboxLayer,
@@ -19,8 +14,13 @@ import {
   nodeLayer,
   openFoldersLayer,
   shellImage,
-} from "./images.ts";
-import { type Engine, engines, openRoom, type Room } from "./room.ts";
+} from "@yno/tools/containers/images";
+import { type Engine, engines, openRoom, type Room } from "@yno/tools/containers/room";
+import { seed } from "@yno/tools/property-seed";
+import { execa } from "execa";
+import type { TestProject } from "vitest/node";
+
+import { workflowFolder, workflowIds } from "./workflows.ts";
 
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Vitest's own.
@@ -34,7 +34,7 @@ declare module "vitest" {
  * workflow-images.test.ts proves that the others do nothing else.
  */
 const varied = ["three-way-invoice-matching", "clinical-trial-queries"];
-const others = workflows.map(({ id }) => id).filter((id) => !varied.includes(id));
+const others = workflowIds.filter((id) => !varied.includes(id));
 const started = [...varied, others[seed % others.length] ?? ""];
 
 /** Starts the engines with the images of all tests once, for all files. */
@@ -73,7 +73,7 @@ async function testImages(room: Room): Promise<Record<Engine, Image[]>> {
   const [kitLayer, wordsLayer, workflowLayer] = [
     await folderLayer(room, kit, "kit"),
     await folderLayer(room, words, "words"),
-    await folderLayer(room, join(root, "workflows"), "workflows"),
+    await folderLayer(room, workflowFolder, "workflows"),
   ];
   const open = builtOn(shell, "open:1", await openFoldersLayer(room), ["sh", "/open/try.sh"]);
   const both = [
@@ -96,7 +96,7 @@ async function testImages(room: Room): Promise<Record<Engine, Image[]>> {
     podman: [
       ...both,
       ...started.map((id) => {
-        const text = readFileSync(join(root, "workflows", id, "Dockerfile"), "utf8");
+        const text = readFileSync(join(workflowFolder, id, "Dockerfile"), "utf8");
         return builtOn(node, `${id}:latest`, workflowLayer, entrypointWords(text) ?? []);
       }),
     ],

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { workflows } from "#content/workflows.ts";
-import { root } from "#tools/project-files.ts";
+import { workflowFolder, workflowIds } from "./workflows.ts";
 
 // So that what one workflow does in a container, all do: see runs/workflows.test.ts.
-test.each(workflows)(
-  "the image of $id differs from others in its name, and its worker reads and writes through step.mjs",
-  ({ id }) => {
-    const folder = join(root, "workflows", id);
+test.each(workflowIds)(
+  "the image of %s differs from others in its name, and its worker reads and writes through step.mjs",
+  (id) => {
+    const folder = join(workflowFolder, id);
     const instructions = readFileSync(join(folder, "Dockerfile"), "utf8").split("\nLABEL ")[0];
     expect(instructions).toBe(`FROM node:24-alpine
 COPY *.mjs /workflows/

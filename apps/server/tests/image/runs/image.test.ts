@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { loadImages } from "@yno/tools/containers/images";
+import { openRoom, type Room } from "@yno/tools/containers/room";
+import { freePort } from "@yno/tools/free-port";
+import { root } from "@yno/tools/project-files";
 import { execa } from "execa";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "#tools/free-port.ts";
-import { root } from "#tools/project-files.ts";
-import { loadImages } from "../../containers/images.ts";
-import { openRoom, type Room } from "../../containers/room.ts";
 import { answerOf, baseImage, cachePath, packagesPath } from "../base.ts";
 
 const image = "localhost/site";

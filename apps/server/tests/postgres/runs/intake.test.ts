@@ -3,9 +3,9 @@ import type { Storage } from "@yno/intake/storage";
 import { rateLimit } from "@yno/server/rate-limit";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { expectKeys, olderRows } from "#tests/intake/older-rows.ts";
-import { storageContract, submission } from "#tests/intake/storage-contract.ts";
-import { testKills } from "#tests/server/intake-server.ts";
+import { expectKeys, olderRows } from "../../intake/older-rows.ts";
+import { storageContract, submission } from "../../intake/storage-contract.ts";
+import { testKills } from "../../intake-server.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
 
 let cluster: Cluster;

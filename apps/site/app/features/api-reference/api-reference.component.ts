@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { commit, compose, pressTaken } from "#e2e/support/keyboard.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { commit, compose, pressTaken } from "#tests/journeys/support/keyboard.ts";
 
 const view = (name: string) => `features/api-reference/api-reference: ${name}`;
 const send = (mock: Locator) => mock.getByRole("button", { name: "Send to the mock" }).click();

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { consentRecord } from "#app/browser/consent-record.ts";
 import { recentSearchesEntry } from "#app/browser/storage.ts";
-import { expect, test } from "#tests/gallery/component.ts";
-import { checkLayout, inWords } from "#tests/journeys/support/check-layout.ts";
+import { checkLayout, inWords } from "#e2e/support/check-layout.ts";
 import {
   action,
   all,
@@ -11,7 +10,8 @@ import {
   consentKey,
   onlyEssential,
   storedText,
-} from "#tests/journeys/support/consent.ts";
+} from "#e2e/support/consent.ts";
+import { expect, test } from "#tests/gallery/component.ts";
 
 // A choice asks for the copy for reading offline, which offline.spec.ts looks at.
 test.use({ allowed: [[/Service Worker registration blocked/], { scope: "test" }] });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { faqCategories } from "#content/schema/faq.ts";
-import { expect, test } from "#tests/gallery/component.ts";
 import {
   button,
   category,
@@ -19,7 +18,8 @@ import {
   shown,
   status,
   total,
-} from "#tests/journeys/resources-steps.ts";
+} from "#e2e/resources-steps.ts";
+import { expect, test } from "#tests/gallery/component.ts";
 
 /** When the page opens, for tests that stop the clock a minute later. */
 const opened = Date.parse("2026-11-24T08:00:00Z");

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { answerBefore, onlyEssential } from "#e2e/support/consent.ts";
+import { expectScrollersHaveHeight } from "#e2e/support/layout.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import {
   button,
@@ -10,8 +12,6 @@ import {
   sent,
   type Texts,
 } from "#tests/gallery/form-steps.ts";
-import { answerBefore, onlyEssential } from "#tests/journeys/support/consent.ts";
-import { expectScrollersHaveHeight } from "#tests/journeys/support/layout.ts";
 
 /** Text that a form must take as the text that it is. */
 const emoji = "👩🏽‍💻 𝔜𝔫𝔬 🇸🇬";

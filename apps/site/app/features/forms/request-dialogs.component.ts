@@ -1,6 +1,6 @@
+import { required } from "#e2e/landing-steps.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { button, expectTexts, field, fill, sent } from "#tests/gallery/form-steps.ts";
-import { required } from "#tests/journeys/landing-steps.ts";
 
 const optional = ["Job title", "Company size", "Use case", "Additional information"];
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { form as words } from "#content/pages/support.ts";
+import { commit, compose, pressTaken } from "#e2e/support/keyboard.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import {
   button,
@@ -11,7 +12,6 @@ import {
   sent,
   type Texts,
 } from "#tests/gallery/form-steps.ts";
-import { commit, compose, pressTaken } from "#tests/journeys/support/keyboard.ts";
 
 const texts: Texts = {
   "Name *": "Ada Tan",

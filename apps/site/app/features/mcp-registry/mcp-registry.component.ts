@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { mcpCategories } from "@yno/registry/enums";
+import { accessibilityProblems } from "#e2e/support/accessibility.ts";
+import { commit, compose, pressTaken } from "#e2e/support/keyboard.ts";
 import { expect, refuseCopying, test } from "#tests/gallery/component.ts";
 import { closeToasts } from "#tests/gallery/form-steps.ts";
-import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
-import { commit, compose, pressTaken } from "#tests/journeys/support/keyboard.ts";
 import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 /** When the page opens, for tests that stop the clock a minute later. */

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { check } from "@yno/molfar";
 import { validatorExamples } from "#content/molfar-validator.ts";
+import { lateDockerfile } from "#e2e/molfar-steps.ts";
+import { accessibilityProblems } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { lateDockerfile } from "#tests/journeys/molfar-steps.ts";
-import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
 
 const [valid, broken] = validatorExamples;
 const empty = "features/molfar-validator/validator: empty";

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { accessibilityProblems } from "#e2e/support/accessibility.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { accessibilityProblems } from "#tests/journeys/support/accessibility.ts";
 
 const example = "features/pricing/plans: plans";
 const plan = (view: Locator, name: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
+import { pressKey } from "#e2e/support/keyboard.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { pressKey } from "#tests/journeys/support/keyboard.ts";
 
 /** When the page opens, for tests that stop the clock a minute later. */
 const opened = Date.parse("2026-11-24T08:00:00Z");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
 import { consentEntry } from "#app/browser/storage.ts";
+import { field, options, palette } from "#e2e/search-steps.ts";
+import { commit, compose, pressTaken } from "#e2e/support/keyboard.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { field, options, palette } from "#tests/journeys/search-steps.ts";
-import { commit, compose, pressTaken } from "#tests/journeys/support/keyboard.ts";
 
 const example = (name: string) => `features/search/search: ${name}`;
 const status = (page: Page) => palette(page).getByRole("status");

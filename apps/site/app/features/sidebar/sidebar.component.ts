@@ -1,14 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { quickAccess } from "#content/navigation.ts";
 import { quickAccessWords } from "#content/words/quick-access.ts";
+import { compose, pressKey } from "#e2e/support/keyboard.ts";
+import { linkTitles, openGroups, quickLink, sideNavigation } from "#e2e/support/side-navigation.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { compose, pressKey } from "#tests/journeys/support/keyboard.ts";
-import {
-  linkTitles,
-  openGroups,
-  quickLink,
-  sideNavigation,
-} from "#tests/journeys/support/side-navigation.ts";
 
 const collapse = (page: Page) => page.getByRole("button", { name: "Collapse sidebar" });
 const expand = (page: Page) => page.getByRole("button", { name: "Expand sidebar" });

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
+import { untilIdle } from "#e2e/support/visit.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { untilIdle } from "#tests/journeys/support/visit.ts";
 
 const view = (name: string) => `features/simulator/simulator: ${name}`;
 const action = (shown: Locator, name: string) => shown.getByRole("button", { name, exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectScheme, themeChoice } from "#e2e/support/theme.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { expectScheme, themeChoice } from "#tests/journeys/support/theme.ts";
 
 const example = "features/theme/theme: the menu of the header";
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));

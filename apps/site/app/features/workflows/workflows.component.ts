@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { mapWords } from "#content/pages/workflows.ts";
 import { workflows } from "#content/workflows.ts";
+import { holdScripts } from "#e2e/support/visit.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { holdScripts } from "#tests/journeys/support/visit.ts";
 
 const all = "features/workflows/workflows: all";
 const [first, second] = workflows;

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { allEnded } from "@yno/tools/all-ended";
+import { root as project } from "@yno/tools/project-files";
+import { seed as start } from "@yno/tools/property-seed";
 import pLimit from "p-limit";
 import { afterAll, expect, test, vi } from "vitest";
 import { workflows } from "#content/workflows.ts";
-import { seed as start } from "#tests/property-seed.ts";
-import { allEnded } from "#tools/all-ended.ts";
-import { root } from "#tools/project-files.ts";
 import { runByMolfar, writeDocumented, writeGenerated } from "../cases.ts";
 import { dropRetries, exportInto, type Files, runTogether } from "../run-engines.ts";
 
@@ -24,7 +24,7 @@ test("every documented workflow gives in cwltool what molfar workflow gives, and
   vi.stubEnv("TEST_MASK_SALT", "only-for-tests");
   const secret = { mask_MASK_SALT: "only-for-tests" };
   const copies = join(folder, "workflows");
-  cpSync(join(root, "workflows"), copies, { recursive: true });
+  cpSync(join(project, "packages/molfar/workflows"), copies, { recursive: true });
   const expected: Files[] = [];
   const exports: ReturnType<typeof exportInto>[] = [];
   for (const each of writeDocumented(join(folder, "documented"))) {

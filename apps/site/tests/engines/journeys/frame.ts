@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { isDark } from "../../journeys/support/ground.ts";
+import { isDark } from "#e2e/support/ground.ts";
 import { journey, route } from "../journey.ts";
 import { isComplete, type Page } from "../page.ts";
 import { css, role } from "../target.ts";

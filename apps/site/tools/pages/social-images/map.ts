@@ -13,7 +13,7 @@ import {
   toStrokes,
   track,
 } from "#app/drawings/geometry.ts";
-import { root } from "../../project-files.ts";
+import { root } from "../../site-folder.ts";
 import type { Subject } from "./subject.ts";
 
 /** The colour of a token, in the scheme of the picture. */

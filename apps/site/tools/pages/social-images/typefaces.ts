@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 import { escaped } from "../../outputs/xml.ts";
-import { root } from "../../project-files.ts";
+import { root } from "../../site-folder.ts";
 
 /**
  * The typefaces of the site at the weights that the pictures use. The renderer reads files of
@@ -47,11 +47,10 @@ export async function typesetter(text: string): Promise<Typesetter> {
 }
 
 async function writeFace({ file, from, weight }: (typeof faces)[number], text: string) {
-  const source = join(
-    root,
-    `node_modules/@fontsource-variable/${from}/files/${from}-latin-wght-normal.woff2`,
+  const source = import.meta.resolve(
+    `@fontsource-variable/${from}/files/${from}-latin-wght-normal.woff2`,
   );
-  const font = await subsetFont(await readFile(source), printableAscii + text, {
+  const font = await subsetFont(await readFile(new URL(source)), printableAscii + text, {
     targetFormat: "truetype",
     variationAxes: { wght: weight },
   });

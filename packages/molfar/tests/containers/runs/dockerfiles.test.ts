@@ -6,9 +6,9 @@ import {
 } from "@yno/molfar/internal/fixtures/docker-verdicts";
 import { generatedDockerfile } from "@yno/molfar/internal/random/dockerfile";
 import { seeded } from "@yno/molfar/internal/random/seeded";
+import { seed as start } from "@yno/tools/property-seed";
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { seed as start } from "#tests/property-seed.ts";
 import { builderOf, built, builtVerdict, described, makeBase } from "../dockerfiles.ts";
 import { enterRoom } from "../kit.ts";
 

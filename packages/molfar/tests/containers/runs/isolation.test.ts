@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runWorkflow } from "@yno/molfar/run-workflow";
+import { engines } from "@yno/tools/containers/room";
 import { beforeEach, expect, test, vi } from "vitest";
 import { enterRoom } from "../kit.ts";
-import { engines } from "../room.ts";
 
 let folder = "";
 beforeEach(() => {

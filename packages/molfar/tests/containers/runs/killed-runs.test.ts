@@ -1,9 +1,9 @@
 import { killAndResume } from "@yno/molfar/internal/random/killed-runs";
 import { seeded } from "@yno/molfar/internal/random/seeded";
+import { seed } from "@yno/tools/property-seed";
 import { expect, test } from "vitest";
-import { seed } from "#tests/property-seed.ts";
+import { containersOf } from "../client.ts";
 import { enterRoom } from "../kit.ts";
-import { containersOf } from "../room.ts";
 
 test("a run in Docker that is ended by signals 3 times, and resumed, gives what it would have given", async () => {
   enterRoom();

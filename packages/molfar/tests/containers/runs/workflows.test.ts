@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesBelow, hashFile } from "@yno/molfar/internal/runner/copy";
 import { runWorkflow } from "@yno/molfar/run-workflow";
+import { allEnded } from "@yno/tools/all-ended";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { allEnded } from "#tools/all-ended.ts";
-import { root } from "#tools/project-files.ts";
 import { enterRoom } from "../kit.ts";
+import { workflowFolder } from "../workflows.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function outputsOf(id: string, executor: "podman" | "process") {
   const dir = join(folder, executor, id);
   const options = { executor, attempts: 1, dir, network: "none" } as const;
-  const end = await runWorkflow(join(root, "workflows", `${id}.yaml`), options);
+  const end = await runWorkflow(join(workflowFolder, `${id}.yaml`), options);
   if (end.state !== "ended" || end.result.outcome !== "succeeded") {
     throw new Error(`${id} as ${executor}: ${JSON.stringify(end)}`);
   }
