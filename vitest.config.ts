@@ -42,8 +42,7 @@ export default defineConfig({
       project("unit", ["apps/site/**/*.test.{ts,tsx}"], {
         exclude: ["apps/site/tests/{built,growth,package,server,cwltool/runs,engines/runs}/**"],
       }),
-      project("tools", ["tools/**/*.test.ts"]),
-      project("packages", ["packages/**/*.test.ts"], { exclude: ["**/runs/**"] }),
+      project("packages", ["{packages,tools}/**/*.test.ts"], { exclude: ["**/runs/**"] }),
       // Hono puts its own Response in the place of the global one. Projects share no process.
       project("server", ["apps/server/**/*.test.ts"], { exclude: ["**/runs/**"] }),
       // The same, and V8 counts the steps of everything that a process has loaded.

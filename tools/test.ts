@@ -7,21 +7,19 @@ import { setUp } from "./setup.ts";
  * Runs every check, or the scripts that are named, and ends with their number, as the runners' reports
  * have it: `npm test`, `npm test -- lint test:e2e`.
  */
-const every = [
-  ...["lint", "arrows", "unused", "types", "api", "language", "test", "test:unit", "test:built"],
-  ...["test:component", "test:e2e", "test:engines", "test:system"],
-];
+const names = Object.keys(read("turbo.json").tasks).map((task) => task.replace(/^.*#/, ""));
+const every = [...new Set(names)].filter((name) => !["build", "transit"].includes(name));
 const asked = process.argv.slice(2);
 const isCi = process.env.CI === "true";
 const tasks = asked.length > 0 ? asked : every;
 const include = (names: RegExp) => tasks.some((task) => names.test(task));
 const left = include(/component|e2e|engines|system/) ? setUp() : [];
 // Turborepo would bring a kept build back between the files of another one.
-const build = include(/language|built|component|e2e|engines/) ? ["build"] : [];
+const build = include(/language|built|component|e2e|engines/) ? ["apps/site/build"] : [];
 for (const old of [
   ...build,
   ".turbo/runs",
-  ...globSync("{.,apps/*,packages/*}/.cache/test*.json"),
+  ...globSync("{.,apps/*,packages/*,tools}/.cache/test*.json"),
 ]) {
   rmSync(old, { recursive: true, force: true });
 }
