@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { site } from "@yno/brand/site";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
+import { root } from "../site-folder.ts";
 import { apiDescription, apiDescriptionFile, openApiDocument } from "./api-description.ts";
 
-const yaml = readFileSync(apiDescriptionFile, "utf8");
+const yaml = readFileSync(join(root, apiDescriptionFile), "utf8");
 const description = await apiDescription(yaml);
 const document = parse(yaml);
 
@@ -189,10 +190,10 @@ describe("a missing part is reported with its place", () => {
   });
 
   test("a reference to another file, though the file exists", async () => {
-    const other = `${resolve(apiDescriptionFile)}#/components/parameters/Limit`;
+    const other = `${join(root, apiDescriptionFile)}#/components/parameters/Limit`;
     const broken = yaml.replace("#/components/parameters/Limit", other);
     await expect(apiDescription(broken)).rejects.toThrow(
-      `${place}: ${resolve(apiDescriptionFile)} is outside this file.`,
+      `${place}: ${join(root, apiDescriptionFile)} is outside this file.`,
     );
   });
 });

@@ -38,7 +38,7 @@ const flagship = "three-way-invoice-matching";
 const modules: Readonly<Record<string, () => Exported | string | Promise<Exported>>> = {
   // The YAML and its reader stay out of the browser.
   [apiReferenceName]: async () => ({
-    reference: await apiReference(readFileSync(apiDescriptionFile, "utf8")),
+    reference: await apiReference(readFileSync(join(root, apiDescriptionFile), "utf8")),
   }),
   "#derived/faq.ts": () => {
     const shown = faq.map((entry) => ({ ...entry, text: richText(entry.answer, answerTags) }));

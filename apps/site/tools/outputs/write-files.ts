@@ -22,6 +22,7 @@ import { lastModified } from "../content/last-modified.ts";
 import { lines, pages, placeholders } from "../content/pages.ts";
 import { readNews } from "../content/read-news.ts";
 import { readColours } from "../pages/sheet-values.ts";
+import { root } from "../site-folder.ts";
 import {
   expiryWarning,
   llmsFullText,
@@ -97,7 +98,7 @@ export async function writeSiteFiles(
 
 /** Puts the API description beside the pages, as YAML and as JSON: /openapi.yaml, /openapi.json. */
 export async function writeApiDescription(client: string): Promise<void> {
-  const yaml = await readFile(apiDescriptionFile, "utf8");
+  const yaml = await readFile(join(root, apiDescriptionFile), "utf8");
   await writeFile(join(client, "openapi.yaml"), yaml);
   const json = JSON.stringify(openApiDocument(yaml), null, 2);
   await writeFile(join(client, "openapi.json"), `${json}\n`);

@@ -84,7 +84,7 @@ test("the server has no rights, and can write to its volume only", async () => {
   const status = await evaluate("console.log(fs.readFileSync('/proc/1/status', 'utf8'))");
   expect(status).toMatch(/^Uid:\t10001\t10001\t10001\t10001$/m);
   expect(status).toMatch(/^CapEff:\t0+$/m);
-  const folders = ["/data", "/site/build/client", "/tmp"];
+  const folders = ["/data", "/site/apps/site/build/client", "/tmp"];
   const tried = await evaluate(
     `for (const folder of ${JSON.stringify(folders)}) {
       try { fs.writeFileSync(folder + "/a", ""); console.log("written") }
@@ -95,12 +95,14 @@ test("the server has no rights, and can write to its volume only", async () => {
 });
 
 test("the image holds the server, what it depends on and the built site, and nothing else", async () => {
-  const folders = ["/site", "/site/build", "/site/node_modules", "/site/apps/server"];
+  const folders = ["", "/apps/site/build", "/node_modules", "/apps/server"].map(
+    (folder) => `/site${folder}`,
+  );
   const lists = await evaluate(
     `for (const folder of ${JSON.stringify(folders)}) console.log(fs.readdirSync(folder).join(" "))`,
   );
   const [site, build, packages = "", server] = lists.split("\n");
-  expect(site).toBe("apps build node_modules package.json packages");
+  expect(site).toBe("apps node_modules package.json packages");
   expect(build).toBe("client compressed");
   expect(packages.split(" ")).toContain("hono");
   for (const name of ["vite", "vitest", "typescript", "react", "node"]) {

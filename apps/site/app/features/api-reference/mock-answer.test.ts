@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { ApiDescription, Json } from "#content/schema/api-description.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
+import { root } from "#tools/site-folder.ts";
 import {
   buildRequestPath,
   type MockAnswer,
@@ -13,7 +15,7 @@ import {
   mockToken,
 } from "./mock-answer.ts";
 
-const yaml = readFileSync(apiDescriptionFile, "utf8");
+const yaml = readFileSync(join(root, apiDescriptionFile), "utf8");
 const description = await apiDescription(yaml);
 const [list, read] = description.operations;
 if (!list || !read) throw new Error("The description has fewer than two operations.");

@@ -1,16 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as fc from "fast-check";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 import type { ApiOperation, ApiParameter } from "#content/schema/api-description.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
+import { root } from "#tools/site-folder.ts";
 import { buildRequestPath } from "./mock-answer.ts";
 import { smallestSample, writeSamples } from "./samples.ts";
 
 const { server, operations, authentication } = await apiDescription(
-  readFileSync(apiDescriptionFile, "utf8"),
+  readFileSync(join(root, apiDescriptionFile), "utf8"),
 );
 const [list, read] = operations;
 if (!list || !read) throw new Error("The description has fewer than two operations.");

@@ -88,5 +88,7 @@ test("the submission is passed on unchanged", async () => {
 });
 
 test("the README names the one file that connects all forms", () => {
-  expect(readFileSync("README.md", "utf8")).toContain("`app/delivery.ts` connects all five");
+  expect(readFileSync("README.md", "utf8")).toContain(
+    "`apps/site/app/delivery.ts` connects all five",
+  );
 });
