@@ -30,16 +30,13 @@ test("pages are known by their clean address, other files by their name", async 
   ]);
 });
 
-test("the other spellings of a page lead to its address, and those of the not-found page nowhere", async () => {
+test("the file of a page leads to its address, and that of the not-found page nowhere", async () => {
   const { redirects } = await loadSiteFiles(await buildFolder());
   expect(Object.fromEntries(redirects)).toEqual({
     "/index.html": "/",
     "/about.html": "/about",
-    "/about/": "/about",
     "/docs.html": "/docs",
-    "/docs/": "/docs",
     "/docs/mcp.html": "/docs/mcp",
-    "/docs/mcp/": "/docs/mcp",
   });
 });
 

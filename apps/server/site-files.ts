@@ -35,7 +35,7 @@ export type Fresh = Readonly<Record<"identity" | "gzip", () => Uint8Array<ArrayB
  */
 export type SiteFiles = {
   files: ReadonlyMap<string, SiteFile>;
-  /** From other spellings of a page's address ('/about/', '/about.html') to the address itself. */
+  /** From the file of a page ('/about.html') to its address. */
   redirects: ReadonlyMap<string, string>;
   notFound: Page;
   /** The HTML of the forms that open in dialogs, for browsers without JavaScript, by their names. */
@@ -65,7 +65,6 @@ export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
   for (const name of names.filter(isPage)) {
     const { clean, withExtension } = pageAddresses(name);
     redirects.set(withExtension, clean);
-    if (clean !== "/") redirects.set(`${clean}/`, clean);
   }
   const html = files.get("/404");
   const markdown = files.get(fileBeside("/404", "md"));
@@ -75,7 +74,6 @@ export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
   // The not-found page has no address: '/404' is as unknown as any other.
   files.delete("/404");
   files.delete("/404.md");
-  redirects.delete("/404/");
   redirects.delete("/404.html");
   const dialogForms = await readDialogForms(join(buildFolder, "client", dialogFormsFile));
   return { files, redirects, notFound: { html, markdown }, dialogForms };

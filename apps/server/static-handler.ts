@@ -1,4 +1,4 @@
-import { fileBeside } from "@yno/brand/paths";
+import { fileBeside, withoutTrailingSlashes } from "@yno/brand/paths";
 import {
   ifRangeHolds,
   isOutdated,
@@ -46,9 +46,7 @@ export function answer(site: SiteFiles, request: StaticRequest): Answer {
  * document. Slashes before or inside a path make another path, which is unknown.
  */
 function pageMeant({ files, redirects }: SiteFiles, path: string): string | undefined {
-  // Match a run of slashes only from its first one: starting at each of them, a long run would be
-  // read again and again.
-  const tidy = path.replace(/(?<!\/)\/+$/, "/");
+  const tidy = withoutTrailingSlashes(path);
   const file = files.get(tidy);
   return file && isHtml(file) ? tidy : redirects.get(tidy);
 }

@@ -53,7 +53,7 @@ const rooms = {
   "app/ui": { values: [...app("browser"), words], types: [...content, ...packages("brand")] },
   "app/browser": { values: [config] },
   "app/config.ts": { path: config },
-  "app/service-worker": { values: [derived] },
+  "app/service-worker": { values: [derived, paths] },
   "app/styles": {},
   "app/fonts": {},
   content: {

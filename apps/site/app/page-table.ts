@@ -1,6 +1,6 @@
+import { withoutTrailingSlashes } from "@yno/brand/paths";
 import { notFoundPath } from "@yno/brand/site";
 import type { PageModule, Pages } from "#app/browser/navigation/router.ts";
-import { pagePath } from "#app/canonical-path.ts";
 import { pageTable } from "#derived/page-table.ts";
 
 function isPage(href: string): boolean {
@@ -9,7 +9,7 @@ function isPage(href: string): boolean {
 }
 
 async function loadPage(pathname: string): Promise<PageModule> {
-  const path = pagePath(pathname);
+  const path = withoutTrailingSlashes(pathname);
   const load = pageTable[isPage(path) ? path : notFoundPath];
   if (!load) throw new Error("The table of the pages lacks the not-found page.");
   return load();

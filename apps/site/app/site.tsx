@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from "@yno/brand/paths";
 import { site } from "@yno/brand/site";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { FormDelivery } from "#app/browser/delivery.ts";
@@ -5,7 +6,6 @@ import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import type { Router } from "#app/browser/navigation/router.ts";
 import { RouterProvider, useLocation, useView } from "#app/browser/navigation/router-context.tsx";
 import { sendSignal } from "#app/browser/signals.ts";
-import { pagePath } from "#app/canonical-path.ts";
 import { delivery } from "#app/delivery.ts";
 import { PageBoundary, PageError } from "#app/features/chunk-load-recovery/page-error.tsx";
 import { ConsentCode } from "#app/features/consent/consent-code.tsx";
@@ -60,7 +60,7 @@ function Frame() {
   usePageChange();
   usePageLinks();
   useAliveAnnouncement();
-  const path = pagePath(useLocation().pathname);
+  const path = withoutTrailingSlashes(useLocation().pathname);
   const line = lines.find(({ links }) => links.some((link) => link.path === path));
   const openSheet = useCallback(() => setSheetOpen(true), []);
   // A change of page, also by Back, closes the sheet.

@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from "@yno/brand/paths";
+
 /** An event of the worker's life, which lasts until the promise is settled. */
 export type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
@@ -52,9 +54,7 @@ export function isOurs(name: string): boolean {
  */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);
-  // Match a run of slashes only from its first one: starting at each of them, a long run would be
-  // read again and again.
-  return origin + (pathname.replace(/(?<!\/)\/+$/, "") || "/");
+  return origin + withoutTrailingSlashes(pathname);
 }
 
 /** The fields of a response that say where it comes from. */
