@@ -1,7 +1,7 @@
 import type { CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import { site } from "@yno/brand/site";
-import { excerpt } from "@yno/molfar/internal/text/wording";
 import { limits } from "@yno/molfar/limits";
+import { excerpt } from "@yno/molfar/wording";
 import * as z from "zod";
 import type { SiteData } from "./site-data.ts";
 

@@ -1,5 +1,5 @@
 import type { McpServer } from "@modelcontextprotocol/server";
-import { excerpt } from "@yno/molfar/internal/text/wording";
+import { excerpt } from "@yno/molfar/wording";
 import { listingIn } from "@yno/registry/entries";
 import { type Entry, entryShape } from "@yno/registry/entry-shape";
 import { mcpStatuses, mcpTiers, remoteTypes } from "@yno/registry/enums";

@@ -1,5 +1,5 @@
-import { excerpt } from "@yno/molfar/internal/text/wording";
 import { limits } from "@yno/molfar/limits";
+import { excerpt } from "@yno/molfar/wording";
 import * as z from "zod";
 
 const namedCallShape = z.looseObject({ params: z.looseObject({ name: z.string() }) });

@@ -16,7 +16,7 @@ type OfTaskRun = { step: string; item: number | null };
 type OfAttempt = OfTaskRun & { attempt: number };
 
 /** What happens in a run, before it has a number and a time. */
-export type Happening =
+export type EventInput =
   | {
       type: "run.started";
       workflow: string;
@@ -87,4 +87,4 @@ type WarningCode =
 export const freeTexts = ["workflow", "message", "argv"] as const;
 
 /** A line of events.ndjson. */
-export type RunEvent = Happening & { v: 1; seq: number; time: string; run: string };
+export type RunEvent = EventInput & { v: 1; seq: number; time: string; run: string };

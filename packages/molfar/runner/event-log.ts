@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, openSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "../contract/clock.ts";
-import { freeTexts, type Happening, type RunEvent } from "../contract/events.ts";
+import { type EventInput, freeTexts, type RunEvent } from "../contract/events.ts";
 import { maskFields, type Patterns } from "../contract/masking.ts";
 import { storageFailure } from "./run-failure.ts";
 import { writeAll } from "./run-folder.ts";
@@ -36,10 +36,10 @@ export class EventLog {
   }
 
   /** Never throws, because what a step has started must be followed until it ends. */
-  add(happening: Happening): void {
+  add(input: EventInput): void {
     if (this.failed.aborted) return;
     const time = new Date(this.#clock.now()).toISOString();
-    const said = maskFields(happening, freeTexts, this.#patterns);
+    const said = maskFields(input, freeTexts, this.#patterns);
     const event: RunEvent = { v: 1, seq: this.#seq, time, run: this.#run, ...said };
     this.#seq += 1;
     const line = JSON.stringify(event);

@@ -1,8 +1,8 @@
-import { graphSvg } from "@yno/molfar/internal/report/graph-svg";
-import type { Plan, PlannedInput, PlannedStep } from "@yno/molfar/wiring/plan";
 import { readXml, type XmlElement } from "@yno/tools/read-xml";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { graphSvg } from "../report/graph-svg.ts";
+import type { Plan, PlannedInput, PlannedStep } from "../wiring/plan.ts";
 
 const step = (key: string, name: string, each?: PlannedStep["each"]): PlannedStep => ({
   ...{ key, image: "i", inputs: [], secrets: [], waitsFor: [] },

@@ -1,5 +1,5 @@
-import { askEngine, type Client } from "@yno/molfar/internal/runner/executors/container";
 import type { Engine } from "@yno/tools/containers/room";
+import { askEngine, type Client } from "../../runner/executors/container.ts";
 
 /** The command line of an engine, as this process's environment says: that of a room once it's set. */
 export function roomClient(engine: Engine): Client {

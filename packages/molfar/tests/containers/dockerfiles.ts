@@ -1,6 +1,6 @@
-import { startWords } from "@yno/molfar/internal/dockerfile/start-words";
-import { readDockerfile } from "@yno/molfar/read-dockerfile";
 import { execa } from "execa";
+import { startWords } from "../../dockerfile/start-words.ts";
+import { readDockerfile } from "../../read-dockerfile.ts";
 
 /** What an image says about itself: its labels, and the words it starts. */
 export type Described = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { virtualClock } from "@yno/molfar/contract/clock";
-import type { RunEvent } from "@yno/molfar/contract/events";
+import type { Engine } from "@yno/tools/containers/room";
+import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import {
   caseFiles,
   caseFolder,
@@ -9,15 +9,11 @@ import {
   differences,
   readCase,
   runCase,
-} from "@yno/molfar/internal/conformance/run-case";
-import type { Executor } from "@yno/molfar/internal/runner/executor";
-import {
-  askEngine,
-  containerExecutor,
-  unprivileged,
-} from "@yno/molfar/internal/runner/executors/container";
-import type { Engine } from "@yno/tools/containers/room";
-import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
+} from "../../conformance/run-case.ts";
+import { virtualClock } from "../../contract/clock.ts";
+import type { RunEvent } from "../../contract/events.ts";
+import type { Executor } from "../../runner/executor.ts";
+import { askEngine, containerExecutor, unprivileged } from "../../runner/executors/container.ts";
 import { containersOf, roomClient } from "./client.ts";
 import { kitImage } from "./setup.ts";
 

@@ -1,8 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { caseFiles, caseIds } from "@yno/molfar/internal/conformance/run-case";
-import { entrypointWords } from "@yno/molfar/internal/dockerfile/start-words";
-import { words } from "@yno/molfar/internal/random/killed-runs";
 import { allEnded } from "@yno/tools/all-ended";
 import {
   builtOn,
@@ -19,6 +16,9 @@ import { type Engine, engines, openRoom, type Room } from "@yno/tools/containers
 import { seed } from "@yno/tools/property-seed";
 import { execa } from "execa";
 import type { TestProject } from "vitest/node";
+import { caseFiles, caseIds } from "../../conformance/run-case.ts";
+import { entrypointWords } from "../../dockerfile/start-words.ts";
+import { words } from "../../random/killed-runs.ts";
 
 import { workflowFolder, workflowIds } from "./workflows.ts";
 

@@ -1,10 +1,10 @@
 import { check } from "@yno/molfar";
 import { ByteBudget, fitting } from "@yno/molfar/answer";
 import { describeEnvironment, givenToEveryTask } from "@yno/molfar/environment";
-import { excerpt } from "@yno/molfar/internal/text/wording";
 import { limits } from "@yno/molfar/limits";
 import type { Definition } from "@yno/molfar/shapes/definition";
 import type { Task } from "@yno/molfar/shapes/task";
+import { excerpt } from "@yno/molfar/wording";
 import type { Excerpt, Report, ReportedTask } from "./report.ts";
 
 /** How many of each are shown; of findings, as many as the library gives. */

@@ -1,6 +1,6 @@
 import type { Variable } from "@yno/molfar/environment";
 import type { Finding, Place } from "@yno/molfar/finding";
-import { restSentence } from "@yno/molfar/internal/text/wording";
+import { restSentence } from "@yno/molfar/wording";
 import type { MouseEvent } from "react";
 import { reportWords } from "#content/words/molfar-report.ts";
 import type { Excerpt, Report, TaskType } from "./report.ts";

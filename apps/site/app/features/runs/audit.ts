@@ -9,7 +9,7 @@ import {
   toMilliseconds,
 } from "./timing.ts";
 
-type AuditEvent =
+type AuditEventName =
   | "run.started"
   | "run.completed"
   | "run.refused"
@@ -27,55 +27,55 @@ export type AuditEntry = {
   number: number;
   /** In Singapore, to a tenth of a second. */
   time: string;
-  event: AuditEvent;
+  event: AuditEventName;
   /** The step it belongs to; the run itself for the first and the last entry. */
   step: string;
   what: string;
 };
 
-type Happening = Omit<AuditEntry, "number" | "time"> & { at: number };
+type AuditEvent = Omit<AuditEntry, "number" | "time"> & { at: number };
 
 /** The audit record of a run, made from what its steps say happened. */
 export function buildAudit(run: Run): AuditEntry[] {
   const times = stepTimes(run);
-  const happenings = run.steps.flatMap((step, index) => {
+  const events = run.steps.flatMap((step, index) => {
     const time = times[index];
     if (!time) return [];
-    return step.kind === "work" ? workHappenings(step, time) : approvalHappenings(step, time);
+    return step.kind === "work" ? workEvents(step, time) : approvalEvents(step, time);
   });
-  const first: Happening = {
+  const first: AuditEvent = {
     at: Date.parse(run.started),
     event: "run.started",
     step: run.number,
     what: `${run.trigger.name} started version ${run.version}`,
   };
-  return [first, ...happenings, lastHappening(run, times)].map(({ at, ...rest }, index) => ({
+  return [first, ...events, lastEvent(run, times)].map(({ at, ...rest }, index) => ({
     number: index + 1,
     time: formatTimestamp(at),
     ...rest,
   }));
 }
 
-function workHappenings(step: WorkStep, { start, end }: StepTime): Happening[] {
+function workEvents(step: WorkStep, { start, end }: StepTime): AuditEvent[] {
   const times = callTimes(step.calls);
-  const calls = step.calls.flatMap(({ recorded, failed }, index): Happening[] => {
+  const calls = step.calls.flatMap(({ recorded, failed }, index): AuditEvent[] => {
     const ended = times[index]?.end;
     if (recorded === undefined || ended === undefined) return [];
     const event = failed ? "tool.failed" : "tool.called";
     return [{ at: start + toMilliseconds(ended), event, step: step.name, what: recorded }];
   });
-  const waited: Happening[] = step.pause
+  const waited: AuditEvent[] = step.pause
     ? [{ at: start, event: "step.waited", step: step.name, what: step.pause.reason }]
     : [];
   const what = `${step.name}: ${withoutStop(step.result)}`;
   return [...waited, ...calls, { at: end, event: "step.completed", step: step.name, what }];
 }
 
-function approvalHappenings(step: ApprovalStep, { start, end }: StepTime): Happening[] {
+function approvalEvents(step: ApprovalStep, { start, end }: StepTime): AuditEvent[] {
   const { policy, asks, decision } = step.approval;
   const at = { step: step.name };
   const limits = policy.limits.map(({ shown }) => shown).join(", ");
-  const escalated: Happening[] = decision.escalated
+  const escalated: AuditEvent[] = decision.escalated
     ? [
         {
           ...at,
@@ -98,7 +98,7 @@ function approvalHappenings(step: ApprovalStep, { start, end }: StepTime): Happe
   ];
 }
 
-function lastHappening(run: Run, times: readonly StepTime[]): Happening {
+function lastEvent(run: Run, times: readonly StepTime[]): AuditEvent {
   const approvals = run.steps.filter(({ kind }) => kind === "approval").length;
   return {
     at: times.at(-1)?.end ?? Date.parse(run.started),

@@ -1,14 +1,14 @@
+import { seed as start } from "@yno/tools/property-seed";
+import pLimit from "p-limit";
+import { expect, test } from "vitest";
 import {
   generatedVerdicts,
   readVerdict,
   reportedVerdicts,
   verdictSource,
-} from "@yno/molfar/internal/fixtures/docker-verdicts";
-import { generatedDockerfile } from "@yno/molfar/internal/random/dockerfile";
-import { seeded } from "@yno/molfar/internal/random/seeded";
-import { seed as start } from "@yno/tools/property-seed";
-import pLimit from "p-limit";
-import { expect, test } from "vitest";
+} from "../../../fixtures/docker-verdicts.ts";
+import { generatedDockerfile } from "../../../random/dockerfile.ts";
+import { seeded } from "../../../random/seeded.ts";
 import { builderOf, built, builtVerdict, described, makeBase } from "../dockerfiles.ts";
 import { enterRoom } from "../kit.ts";
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { firstCommands } from "@yno/molfar/internal/commands/init-command";
 import { root } from "@yno/tools/project-files";
 import { execa } from "execa";
 import { beforeEach, expect, test } from "vitest";
+import { firstCommands } from "../../../commands/init-command.ts";
 import { enterRoom } from "../kit.ts";
 
 const cli = join(root, "packages/molfar/cli.ts");

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runWorkflow } from "@yno/molfar/run-workflow";
 import { engines } from "@yno/tools/containers/room";
 import { beforeEach, expect, test, vi } from "vitest";
+import { runWorkflow } from "../../../api/run-workflow.ts";
 import { enterRoom } from "../kit.ts";
 
 let folder = "";

@@ -1,7 +1,7 @@
-import { killAndResume } from "@yno/molfar/internal/random/killed-runs";
-import { seeded } from "@yno/molfar/internal/random/seeded";
 import { seed } from "@yno/tools/property-seed";
 import { expect, test } from "vitest";
+import { killAndResume } from "../../../random/killed-runs.ts";
+import { seeded } from "../../../random/seeded.ts";
 import { containersOf } from "../client.ts";
 import { enterRoom } from "../kit.ts";
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesBelow, hashFile } from "@yno/molfar/internal/runner/copy";
-import { runWorkflow } from "@yno/molfar/run-workflow";
 import { allEnded } from "@yno/tools/all-ended";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { runWorkflow } from "../../../api/run-workflow.ts";
+import { filesBelow, hashFile } from "../../../runner/copy.ts";
 import { enterRoom } from "../kit.ts";
 import { workflowFolder } from "../workflows.ts";
 
