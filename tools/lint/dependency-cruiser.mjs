@@ -10,7 +10,7 @@ const words = "^apps/site/content/words/";
 const records = "^apps/site/content/(?!schema/|words/)";
 const content = [records, schema, words];
 // The command and the local runner, which read files and start programs. Pages never import them.
-const inNode = String.raw`(?:(?:api|commands|conformance|fixtures|random|runner|workflows)/|cli\.ts$)`;
+const inNode = String.raw`(?:(?:api|commands|conformance|fixtures|random|runner|workflows|bench)/|cli\.ts$)`;
 const molfar = `^packages/molfar/(?!${inNode})`;
 // It holds rules of addresses, and nothing about this site.
 const paths = String.raw`^packages/brand/paths\.ts$`;

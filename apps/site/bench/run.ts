@@ -22,8 +22,7 @@ It prints tables. Instead, it measures with
   --consent          when the cookie banner is shown
   --shifts           how far a late font moves text
   --attacks          the server under attack
-  --intake           how forms are taken; add --help for its options
-  --molfar           the memory of molfar's runner`;
+  --intake           how forms are taken; add --help for its options`;
 
 /** What is measured instead of the site. */
 const others: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -31,7 +30,6 @@ const others: Readonly<Record<string, () => Promise<unknown>>> = {
   "--consent": () => import("./consent-time.ts"),
   "--shifts": () => import("./layout-shifts.ts"),
   "--intake": () => import("./intake.ts"),
-  "--molfar": () => import("./molfar.ts"),
 };
 for (const [flag, measure] of Object.entries(others)) {
   if (!process.argv.includes(flag)) continue;

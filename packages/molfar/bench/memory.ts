@@ -1,13 +1,13 @@
 /**
- * Measures the memory that molfar takes for 100,000 items: `npm run bench -- --molfar`. It ends with
+ * Measures the memory that molfar takes for 100,000 items: `npm run bench --workspace=@yno/molfar`. It ends with
  * code 1 at 150 MB or more.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepHeapSmall } from "@yno/molfar/internal/commands/start-run";
-import { runCase } from "@yno/molfar/internal/conformance/run-case";
-import { definition, parameter, task } from "@yno/molfar/internal/fixtures/definitions";
+import { keepHeapSmall } from "../commands/start-run.ts";
+import { runCase } from "../conformance/run-case.ts";
+import { definition, parameter, task } from "../fixtures/definitions.ts";
 
 const items = 100_000;
 const limitMb = 150;
