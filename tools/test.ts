@@ -19,7 +19,7 @@ const build = include(/language|built|component|e2e|engines/) ? ["apps/site/buil
 for (const old of [
   ...build,
   ".turbo/runs",
-  ...globSync("{.,apps/*,packages/*,tools}/.cache/test*.json"),
+  ...globSync("{.,apps/*,packages/*}/.cache/{rules,test*}.json"),
 ]) {
   rmSync(old, { recursive: true, force: true });
 }
