@@ -103,8 +103,8 @@ function nodeBuild(folder: string) {
 export async function writeTypes(folder: string, modules: readonly string[]): Promise<void> {
   const all = mkdtempSync(join(tmpdir(), "molfar-types-"));
   try {
-    const project = "packages/molfar/tsconfig.package.json";
-    await execa("tsc", ["--project", project, "--outDir", all], {
+    const config = "packages/molfar/tsconfig.package.json";
+    await execa("tsc", ["--project", config, "--outDir", all], {
       cwd: project,
       preferLocal: true,
     });
