@@ -132,7 +132,8 @@ export function testKills(newDatabase: () => string): void {
     "no submission that was answered with 201 is lost or kept twice, however the server ends";
   // An answer before the writing is lost in most rounds, a form that is kept again is twice in half.
   const rounds = 12;
-  test(name, async () => {
+  // It starts 13 servers, one after the other.
+  test(name, { timeout: 300_000 }, async () => {
     const build = await makeBuildFolder();
     onTestFinished(() => removeBuildFolder(build));
     const { accepted, repeated, lost, twice } = await killRounds(build, newDatabase(), rounds);
