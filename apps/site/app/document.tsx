@@ -5,9 +5,6 @@ import { type HeadElement, pageMeta } from "#app/seo/page-meta.ts";
 import { cookieBanner } from "#content/frame.ts";
 import { skipLinkWords } from "#content/words/layout.ts";
 
-/** A style sheet by its address, with the digest that it must have. */
-type Sheet = { readonly href: string; readonly integrity?: string };
-
 export type DocumentProps = {
   readonly page: PageModule["page"];
   /** What is inside `#root`, as `renderSite` gives it. */
@@ -18,11 +15,10 @@ export type DocumentProps = {
   readonly headScript: string;
   /** The style of the first view. The sheets are then linked only for browsers without scripts. */
   readonly style?: string;
-  readonly sheets: readonly Sheet[];
+  /** The addresses of the style sheets. */
+  readonly sheets: readonly string[];
   /** Parts of the head for programs. */
   readonly head: readonly HeadElement[];
-  /** The digests of the modules, as the text of an import map. */
-  readonly importMap?: string;
   /** The module that brings the page to life. */
   readonly module: string;
   /** JSON-LD. Last, because the questions alone are more than what comes with the first round trip. */
@@ -34,8 +30,8 @@ export type DocumentProps = {
  * as the head and the attributes of `html`, does no harm.
  */
 export function Document(props: DocumentProps) {
-  const { page, html, policy, headScript, style, sheets, head, importMap, module } = props;
-  const links = sheets.map((sheet) => <link key={sheet.href} rel="stylesheet" {...sheet} />);
+  const { page, html, policy, headScript, style, sheets, head, module } = props;
+  const links = sheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
   return (
     <html lang={site.language}>
       <head>
@@ -55,7 +51,6 @@ export function Document(props: DocumentProps) {
         <BeforeRoot />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it. */}
         <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: html }} />
-        {importMap !== undefined && <Script type="importmap" text={importMap} />}
         <Script type="module" text={module} />
         {props.structuredData && <Script type="application/ld+json" text={props.structuredData} />}
       </body>

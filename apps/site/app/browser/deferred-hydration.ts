@@ -41,10 +41,6 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     return changes;
   };
 
-  // What each file must contain.
-  const map = document.querySelector('script[type="importmap"]')?.textContent;
-  const digests: Readonly<Record<string, string>> = JSON.parse(map || "{}").integrity ?? {};
-
   const begin = () => {
     if (begun) return;
     begun = true;
@@ -84,7 +80,6 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = sheet;
-    link.integrity = digests[sheet] ?? "";
     // What something else takes out of the head comes back once: the next page has no other style.
     const watch = new MutationObserver(() => {
       if (link.isConnected) return;
@@ -107,7 +102,6 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
-      link.integrity = digests[href] ?? "";
       document.head.append(link);
     }
   };

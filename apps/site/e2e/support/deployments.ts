@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "@yno/server/app";
 import { loadSiteFiles } from "@yno/server/site-files";
@@ -85,7 +85,7 @@ export type NextBuild = {
   remove: () => void;
 };
 
-const inlineScript = /<script(?: type="(?:module|importmap)")?>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
 
 /** The hashes of a page's inline scripts, as its policy has them. */
 const scriptHashes = (html: string) =>
@@ -100,11 +100,10 @@ export async function nextBuild(): Promise<NextBuild> {
   const client = join(folder, "client");
   cpSync(join(root, "build/client"), client, { recursive: true });
   const assets = readdirSync(join(client, "assets"));
-  const digest = (name: string) => sha256(readFileSync(join(client, "assets", name)));
   const renamed = ["documentation", "entry.client"].map((start) => {
     const name = assets.find((file) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(file));
     if (!name) throw new Error(`The build has no file assets/${start}-….js.`);
-    return { name, next: `${start}-00000000.js`, was: digest(name) };
+    return { name, next: `${start}-00000000.js` };
   });
   for (const { name, next } of renamed) {
     renameSync(join(client, "assets", name), join(client, "assets", next));
@@ -113,14 +112,12 @@ export async function nextBuild(): Promise<NextBuild> {
   const texts = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.(?:html|js)$/.test(file) && !/^v0\.1[\\/]/.test(file),
   );
-  // The scripts first: the pages hold their digests.
-  for (const file of texts.toSorted((a, b) => extname(b).localeCompare(extname(a)))) {
+  for (const file of texts) {
     const path = join(client, file);
     const before = readFileSync(path, "utf8");
     let text = before;
     for (const { name, next } of renamed) text = text.replaceAll(name, next);
     if (file.endsWith(".html")) {
-      for (const { next, was } of renamed) text = text.replaceAll(was, digest(next));
       const hashes = scriptHashes(text);
       scriptHashes(before).forEach((hash, index) => {
         text = text.replace(hash, hashes[index] ?? "");

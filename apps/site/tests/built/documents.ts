@@ -41,8 +41,8 @@ export function readBuilt(file: string): string {
 /** The name of the files of a page, without their ending: `docs/mcp`. */
 export const nameOf = (address: string) => (address === "/" ? "index" : address.slice(1));
 
-/** The digest of a text or a file, as policies and `integrity` write it. */
-export const sha256 = (content: string | Uint8Array) =>
+/** The hash of an inline script or style, as policies write it. */
+export const sha256 = (content: string) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
 /** Every page of the build, taken apart. Files in v0.1/ are JSON, even index.html. */

@@ -5,15 +5,9 @@ import { root } from "#tools/site-folder.ts";
 
 const client = join(root, "build/client");
 
-export const importMap = /<script type="importmap">[\s\S]*?<\/script>/;
-
 /** Scripts that the document names, and those that they import at once. */
 export function listScripts(file: string): string[] {
-  // The map also names what comes on demand.
-  const named =
-    read(file)
-      .replace(importMap, "")
-      .match(/\/assets\/[\w.-]+\.js/g) ?? [];
+  const named = read(file).match(/\/assets\/[\w.-]+\.js/g) ?? [];
   const found = new Set(named.map((path) => path.slice(1)));
   for (const script of found) {
     const imported = read(script).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);

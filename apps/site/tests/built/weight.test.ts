@@ -5,26 +5,15 @@ import { expect, test } from "vitest";
 import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/site-folder.ts";
 import { nameOf } from "./documents.ts";
-import {
-  hasFaces,
-  importMap,
-  listFirstView,
-  listFonts,
-  listScripts,
-  listSheets,
-  read,
-} from "./first-view.ts";
+import { hasFaces, listFirstView, listFonts, listScripts, listSheets, read } from "./first-view.ts";
 
 const kB = 1000;
 const sizes = new Map<string, number>();
 const client = join(root, "build/client");
 const compressed = join(root, "build/compressed");
 
-/** The style that a page brings along, and the digests of its scripts. */
-const partsOf = (file: string) => {
-  const html = read(file);
-  return [/<style>[\s\S]*?<\/style>/, importMap].map((part) => part.exec(html)?.[0] ?? "");
-};
+/** The style that a page brings along. */
+const styleOf = (file: string) => /<style>[\s\S]*?<\/style>/.exec(read(file))?.[0] ?? "";
 
 /** Pages that hold a long list or a long text. */
 const longPages = [
@@ -53,31 +42,15 @@ const htmlBudget = (path: string) => {
   return (path === "/integrations" ? 18.5 : 15) * kB;
 };
 
-test.each(routes)(
-  "the HTML of $path is within its budget, its style and its digests apart",
-  ({ path, file }) => {
-    const html = brotli(file) - sum(partsOf(file).map(compressedSize));
-    expect(html).toBeLessThanOrEqual(htmlBudget(path));
-  },
-);
-
-/** /workflows can ask for twenty runs, each a separate file. */
-const digestBudget = (path: string) => (path === "/workflows" ? 2.4 : 1.5) * kB;
-
-test.each(routes)(
-  "the digests of the scripts of $path are within their budget",
-  ({ path, file }) => {
-    const [, map = ""] = partsOf(file);
-    expect(compressedSize(map)).toBeGreaterThan(0.5 * kB);
-    expect(compressedSize(map)).toBeLessThanOrEqual(digestBudget(path));
-  },
-);
+test.each(routes)("the HTML of $path is within its budget, its style apart", ({ path, file }) => {
+  expect(brotli(file) - compressedSize(styleOf(file))).toBeLessThanOrEqual(htmlBudget(path));
+});
 
 /** /platform includes a whole run, which is complete in its HTML, and three drawings. */
 const styleBudget = (path: string) => (path === "/platform" ? 9 : 7) * kB;
 
 test.each(routes)("the style that $path brings along is within its budget", ({ path, file }) => {
-  const [style = ""] = partsOf(file);
+  const style = styleOf(file);
   expect(style.length).toBeGreaterThan(10 * kB);
   expect(compressedSize(style)).toBeLessThanOrEqual(styleBudget(path));
 });

@@ -61,14 +61,12 @@ type Rendered = Awaited<ReturnType<typeof renderSite>>;
 async function writePage(path: string, { html, page }: Rendered, tree: Root): Promise<string> {
   const record = pages.find((each) => each.path === path);
   const style = await pageStyle(sheetsOf(path), tree);
-  const integrity = files.digests(path);
-  const importMap = JSON.stringify({ integrity });
   const module = boot({ sheet, fonts: faces, modules: files.modules(path) }, bootFailed);
-  const inline = { scripts: [headScript, importMap, module].map(sha256), styles: [sha256(style)] };
+  const inline = { scripts: [headScript, module].map(sha256), styles: [sha256(style)] };
   return renderDocument({
-    ...{ page, html, headScript, style, importMap, module },
+    ...{ page, html, headScript, style, module },
     policy: pagePolicy(inline),
-    sheets: [sheet, fonts].map((href) => ({ href, integrity: files.digest(href) })),
+    sheets: [sheet, fonts],
     head: record ? pageHead(record) : [],
     structuredData: record ? structuredDataText(structuredData(record)) : null,
   });

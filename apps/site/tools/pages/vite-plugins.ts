@@ -59,7 +59,7 @@ export function buildOutputReader(): Plugin {
 
 /**
  * The policy in development: that of a built page, and what Vite's client needs.
- * - A nonce in the place of digests, for its inline scripts and the styles that it adds.
+ * - A nonce in the place of hashes, for its inline scripts and the styles that it adds.
  * - After a restart of the server it asks in a shared worker made of a blob whether it's back. The
  *   default policy of Trusted Types (`sharedWorkers`) takes that worker alone.
  */
@@ -136,7 +136,7 @@ export function devDocuments(): Plugin {
         const document = await renderDocument({
           ...(await renderSite(known)),
           headScript: await headScript(),
-          sheets: [{ href: `/${entries.sheet}` }, { href: `/${entries.fonts}` }],
+          sheets: [`/${entries.sheet}`, `/${entries.fonts}`],
           head: [],
           module: `import "/${entries.script}";`,
         });
