@@ -16,8 +16,7 @@ const seenOnPages: Readonly<Record<string, readonly string[]>> = {
   "features/faq/faq": ["all"],
   "features/forms/forms": ["deck", "subscription", "updates", "ticket"],
   "features/integrations/integration-browser": ["all"],
-  // The second has the cards of the page, five times.
-  "features/mcp-registry/mcp-registry": ["all", "more than a page holds"],
+  "features/mcp-registry/mcp-registry": ["all"],
   "features/molfar-validator/validator": ["empty"],
   "features/news/news-feed": ["list"],
   "features/positions/positions": ["all", "ends of the line"],

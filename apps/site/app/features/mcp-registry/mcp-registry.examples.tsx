@@ -27,12 +27,12 @@ function serverOf(id: string): Server {
 
 const nothing = () => undefined;
 
-function registry(query = "", servers: readonly McpServerCard[] = mcpServerCards) {
+function registry(query = "") {
   return (
     <AtAddress address={`/mcp-registry${query}`}>
       <div className="page">
         <McpRegistry
-          servers={servers}
+          servers={mcpServerCards}
           categories={mcpCategories}
           words={words}
           loadPanel={async () => ({ details: mcpServerDetails, words: panel })}
@@ -61,11 +61,6 @@ function openPanel({ server, details }: Server, part: PanelPart) {
   );
 }
 
-/** More servers than a page holds all at once. */
-const fiveTimes = Array.from({ length: 5 }, (_, round) =>
-  mcpServerCards.map((server) => ({ ...server, id: `${server.id}-${round}` })),
-).flat();
-
 function suggestions(texts: readonly string[]) {
   return (
     <AtAddress address="/mcp-registry">
@@ -86,7 +81,6 @@ export const examples = {
   all: () => registry(),
   "by category": () => registry("?category=Database"),
   empty: () => registry("?q=zzz&category=CRM"),
-  "more than a page holds": () => registry("", fiveTimes),
   "documentation of a server": () => openPanel(serverOf("elasticsearch"), "documentation"),
   "configuration of a server": () => openPanel(serverOf("brave-search"), "install"),
   "a hosted server": () => openPanel(serverOf("rootly"), "install"),

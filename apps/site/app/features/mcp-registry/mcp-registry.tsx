@@ -171,7 +171,6 @@ export function McpRegistry(props: McpRegistryProps) {
               </div>
               <ServerList
                 found={found}
-                total={servers.length}
                 strip={strip}
                 words={words.card}
                 onOpen={panel.show}
