@@ -102,7 +102,6 @@ function wrongWithoutScript(): string[] {
   const wrong = [
     ...styles(".needs-script, .strip [aria-current]", ({ display }) => display !== "none"),
     ...styles(".without-script, .tab-panel", ({ display }) => display === "none"),
-    ...styles(".page > section", ({ contentVisibility }) => contentVisibility !== "visible"),
     ...[...document.querySelectorAll("summary:not(:has(svg))")].filter(
       (row) => !/[+–]/.test([row.textContent?.charAt(0), ...marks(row)].join()),
     ),

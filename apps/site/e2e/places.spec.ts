@@ -9,7 +9,6 @@ import {
   holdScripts,
   plainPage,
   untilAlive,
-  untilLaidOut,
   visit,
 } from "./support/visit.ts";
 
@@ -29,7 +28,7 @@ async function expectBack(
   leave: () => Promise<unknown> = () => changePage(page, plainPage),
   back: () => Promise<unknown> = () => page.goBack(),
 ): Promise<void> {
-  await untilLaidOut(page);
+  await untilAlive(page);
   const { pathname } = new URL(page.url());
   const top = await scrolled(page);
   expect(top, how).toBeGreaterThan(300);
@@ -72,8 +71,11 @@ test("Back leads to a place that was reached by key, by Find, or as a part of th
   await holdFonts(page);
   await answerBefore(page);
   await visit(page, "/terms");
+  const ended = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener("scrollend", () => resolve())),
+  );
   await page.keyboard.press("PageDown");
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await ended;
   await expectBack(page, "by key");
   await page.evaluate(() => Reflect.get(window, "find")("Limitation of liability"));
   await expectBack(page, "by Find");
@@ -127,7 +129,7 @@ test("Back leads to the place that was left in any way, and so does Forward, als
     ["a link and another document, two steps back at once", overDocument, backTwice],
   ] as const;
   for (const [index, [how, leave, comeBack]] of ways.entries()) {
-    await untilLaidOut(page);
+    await untilAlive(page);
     await scroll(page, 800 + index * 50);
     await expectBack(page, how, leave, comeBack);
   }

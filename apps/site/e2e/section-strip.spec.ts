@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { layOutEverything } from "./layout-steps.ts";
 import { answerBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
@@ -40,7 +39,6 @@ test("the strip stays at the top, its filled station is the section that is bein
   });
 
   await test.step("going back with the Tab key, no control is under the strip", async () => {
-    await layOutEverything(page);
     await page.getByRole("button", { name: "Contact Security Team" }).focus();
     const first = section(page, "Data processing agreement").getByRole("link").first();
     for (;;) {

@@ -21,10 +21,9 @@ export function headScript(): void {
   } catch {
     // Blocked cookies: the sidebar is expanded.
   }
-  // A reload or Back shows a page where it was left, and some links a part of it. For its place
-  // everything needs its real height.
+  // A reload or Back shows a page where it was left, and some links a part of it.
   const [entry] = performance.getEntriesByType("navigation");
-  if (entry?.toJSON().type !== "navigate" || location.hash) flags.restoring = "";
+  if (entry?.toJSON().type !== "navigate" || location.hash) flags.laidOut = "";
   // A page that follows its address holds back what the address changes, until it has applied.
   const known = /[?&](?:q|category|department|place|tab|article|billing|open)=/;
   if (known.test(location.search)) flags.query = "";

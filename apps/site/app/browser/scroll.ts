@@ -1,6 +1,3 @@
-import { afterPaint } from "./animation-frames.ts";
-import { rootFlags } from "./signals.ts";
-
 /** How many places the state of an entry keeps: a browser keeps about as many entries. */
 const maxPlaces = 50;
 
@@ -90,19 +87,6 @@ export function openAgain(address: string): void {
   noteScroll();
   shown = undefined;
   window.scrollTo(0, 0);
-}
-
-/**
- * Scrolls while every part of the page has its real height. Those that are far away have only been
- * estimated (`--when-near` in app/styles/base.css).
- *
- * @param scroll left out in the click on a link, after which the browser scrolls by itself
- */
-export function withRealHeights(scroll?: () => void): void {
-  const flags = rootFlags();
-  flags.restoring = "";
-  scroll?.();
-  afterPaint(() => delete flags.restoring);
 }
 
 /**

@@ -12,8 +12,8 @@ export type RootFlag =
   | "sidebar"
   /** The address holds a query that the page hasn't applied yet. */
   | "query"
-  /** The page is being scrolled to a place, so every part needs its real height. */
-  | "restoring"
+  /** The page was scrolled to a place, so no height on it may be an estimate (registry.css). */
+  | "laidOut"
   /** The page answers to clicks. Other tools rely on this name. */
   | "hydrated"
   /**

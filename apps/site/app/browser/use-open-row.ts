@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useView } from "#app/browser/navigation/router-context.tsx";
 import { useFilterQuery } from "./filter-query.ts";
-import { withRealHeights } from "./scroll.ts";
 
 type OpenRow<List extends HTMLElement> = { list: RefObject<List | null>; onToggle: () => void };
 
@@ -40,7 +39,7 @@ export function useOpenRow<List extends HTMLElement>(
     if (!row || !(isFollowed || isOpening)) return;
     row.open = true;
     if (isFollowed) row.querySelector("summary")?.focus({ preventScroll: true });
-    withRealHeights(() => row.scrollIntoView({ block: "nearest" }));
+    row.scrollIntoView({ block: "nearest" });
   }, [name, wanted, key, type]);
 
   const onToggle = () => {

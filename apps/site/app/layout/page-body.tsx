@@ -1,6 +1,5 @@
 import { Children, isValidElement, type ReactNode, useContext, useEffect, useRef } from "react";
 import { followOnDemand } from "#app/browser/follow-on-demand.ts";
-import { withRealHeights } from "#app/browser/scroll.ts";
 import { useFirst, WholePage } from "#app/ui/progressive-render.ts";
 import { sectionId } from "#app/ui/section-id.ts";
 import type { Station } from "#app/ui/strip.ts";
@@ -64,10 +63,7 @@ export function SectionStrip({ stations }: { stations: readonly Station[] }) {
       <ol>
         {stations.map(({ id, name }) => (
           <li key={id}>
-            {/* WebKit doesn't keep the part in place when those above it get their real heights. */}
-            <a href={`#${id}`} onClick={() => withRealHeights()}>
-              {name}
-            </a>
+            <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </ol>

@@ -19,15 +19,6 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** Waits until the page is alive and laid out down to the footer, its last part. */
-export async function untilLaidOut(page: Page): Promise<void> {
-  await untilAlive(page);
-  await page.waitForFunction(() => {
-    const footer = document.querySelector(".site-footer");
-    return footer && getComputedStyle(footer).contentVisibility !== "auto";
-  });
-}
-
 /** Has pages run in a browser that is never idle, once the clock is there, which has its own way. */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {

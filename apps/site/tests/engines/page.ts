@@ -77,7 +77,7 @@ export function pageIn(driver: Driver) {
 
   return {
     ...{ ...driver, run, until, click, resize },
-    /** Opens a path and waits until the page is alive and laid out. */
+    /** Opens a path and waits until the page is alive and has its fonts. */
     async visit(path: string) {
       await driver.open(path);
       await until(isComplete);
@@ -115,10 +115,9 @@ export function pageIn(driver: Driver) {
   };
 }
 
-/** Whether the page answers to clicks, has its fonts and is laid out down to the footer, its last part. */
+/** Whether the page answers to clicks and has its fonts. */
 export function isComplete(): boolean {
   if (matchMedia("(scripting: none)").matches) return true;
   if (![...document.fonts].some(({ family }) => family.includes("Overpass"))) return false;
-  const footer = document.querySelector("html[data-hydrated] .site-footer");
-  return footer !== null && getComputedStyle(footer).contentVisibility !== "auto";
+  return document.documentElement.dataset.hydrated !== undefined;
 }

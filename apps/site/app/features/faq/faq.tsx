@@ -2,7 +2,6 @@ import { createElement, memo, type ReactNode, useLayoutEffect, useMemo, useRef }
 import { useFilterQuery } from "#app/browser/filter-query.ts";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { readQuery, writeQuery } from "#app/browser/query-text.ts";
-import { withRealHeights } from "#app/browser/scroll.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import type { Strip } from "#app/ui/strip.ts";
@@ -141,7 +140,7 @@ function useLinkedQuestion(followsAddress: boolean): void {
     // Don't move a visitor who is already there and has scrolled on.
     const isThere = details?.open !== false && !waited.current;
     if (details) details.open = true;
-    if (!isThere) withRealHeights(() => named?.scrollIntoView());
+    if (!isThere) named?.scrollIntoView();
     waited.current = false;
   }, [place, hash, followsAddress]);
 }

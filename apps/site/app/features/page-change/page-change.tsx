@@ -10,16 +10,15 @@ import { flushSync } from "react-dom";
 import { afterPaint } from "#app/browser/animation-frames.ts";
 import { whenIdle } from "#app/browser/clock.ts";
 import { fetchLinksInView, fetchOnIntent } from "#app/browser/connection.ts";
-import { layOutFarParts } from "#app/browser/deferred-layout.ts";
 import {
   useLocation,
   useNavigationType,
   useRouter,
   useView,
 } from "#app/browser/navigation/router-context.tsx";
-import { arriveAt, openAgain, placeOf, withRealHeights } from "#app/browser/scroll.ts";
+import { arriveAt, openAgain, placeOf } from "#app/browser/scroll.ts";
 import { hasModifier } from "#app/browser/shortcut.ts";
-import { onSignal } from "#app/browser/signals.ts";
+import { onSignal, rootFlags } from "#app/browser/signals.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 
 /**
@@ -38,8 +37,8 @@ export function usePageChange(): void {
       const saved = placeOf(location.key);
       const where = resolveScrollTarget({ from, to: location, type, saved });
       const { scrollTo, target } = where;
-      if (scrollTo === 0) window.scrollTo(0, 0);
-      else if (scrollTo !== undefined) withRealHeights(() => window.scrollTo(0, scrollTo));
+      if (scrollTo) rootFlags().laidOut = "";
+      if (scrollTo !== undefined) window.scrollTo(0, scrollTo);
       if (target) leadTo(target, type === "PUSH" && !where.focusHeading);
       if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
     }
@@ -52,7 +51,8 @@ function leadTo(id: string, takesFocus: boolean): void {
   const part = document.getElementById(id);
   if (!part) return;
   reveal(part);
-  withRealHeights(() => part.scrollIntoView());
+  rootFlags().laidOut = "";
+  part.scrollIntoView();
   if (takesFocus) goOnFrom(part);
 }
 
@@ -133,8 +133,6 @@ export function PageInTwoSteps({ path, children }: { path: string; children: Rea
     };
   }, [path]);
   const isWhole = painted === path || type === "POP" || hash !== "";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts.
-  useEffect(() => (isWhole ? layOutFarParts() : undefined), [isWhole, path]);
   return <WholePage value={isWhole}>{children}</WholePage>;
 }
 
