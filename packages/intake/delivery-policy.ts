@@ -2,6 +2,9 @@ const seconds = 1000;
 const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
+/** The status codes after which another attempt may help; other refusals are final. */
+export const retryableStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
+
 /**
  * How a delivery is tried: the one place that says it. docs/intake.md prints the same table,
  * and a test compares the two.
@@ -25,8 +28,6 @@ export const deliveryPolicy = {
   timeoutMs: { webhook: 15 * seconds, mail: 2 * minutes },
   /** Attempts under way at once: so many webhooks, and so many mails. */
   atOnce: 4,
-  /** The status codes of a webhook after which another attempt may help; other refusals are final. */
-  repeatedStatuses: [408, 425, 429, 500, 502, 503, 504],
 } as const;
 
 /** What came of one attempt: `final` says that another one wouldn't help. */
@@ -46,7 +47,7 @@ export function nextAttempt(attempts: number, now: number, random: number): numb
 
 /** The policy as rows of a table in Markdown. */
 export function policyTable(): string {
-  const { waits, jitter, timeoutMs, atOnce, repeatedStatuses } = deliveryPolicy;
+  const { waits, jitter, timeoutMs, atOnce } = deliveryPolicy;
   const rows = [
     ["Attempts", String(waits.length + 1)],
     ["Waits between them", waits.map(inWords).join(", ")],
@@ -56,7 +57,7 @@ export function policyTable(): string {
       `${inWords(timeoutMs.webhook)} for a webhook, ${inWords(timeoutMs.mail)} for an email`,
     ],
     ["At once", `${atOnce} webhooks and ${atOnce} emails`],
-    ["Tried again", `no answer, a timeout, and the status codes ${repeatedStatuses.join(", ")}`],
+    ["Tried again", `no answer, a timeout, and the status codes ${retryableStatuses.join(", ")}`],
     [
       "Dead at once",
       "any other status code, and an address that the mail server refuses for good or can't take",

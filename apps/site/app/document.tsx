@@ -15,7 +15,7 @@ export type DocumentProps = {
   /** What the page may fetch and run. It governs all that follows it. */
   readonly policy?: string;
   /** A script that runs before the first paint. */
-  readonly headScript: string;
+  readonly headScript?: string;
   /** The style of the first view. The sheets are then linked only for browsers without scripts. */
   readonly style?: string;
   readonly sheets: readonly Sheet[];
@@ -23,8 +23,8 @@ export type DocumentProps = {
   readonly head: readonly HeadElement[];
   /** The digests of the modules, as the text of an import map. */
   readonly importMap?: string;
-  /** The module that brings the page to life. */
-  readonly module: string;
+  /** The module that hydrates the page. */
+  readonly module?: string;
   /** JSON-LD. Last, because the questions alone are more than what comes with the first round trip. */
   readonly structuredData?: string | null;
 };
@@ -47,7 +47,7 @@ export function Document(props: DocumentProps) {
           <Name key={JSON.stringify(attributes)} {...attributes} />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <Script text={headScript} />
+        {headScript !== undefined && <Script text={headScript} />}
         {style === undefined ? links : <style>{style}</style>}
         {style !== undefined && <noscript>{links}</noscript>}
       </head>
@@ -56,7 +56,7 @@ export function Document(props: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it. */}
         <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: html }} />
         {importMap !== undefined && <Script type="importmap" text={importMap} />}
-        <Script type="module" text={module} />
+        {module !== undefined && <Script type="module" text={module} />}
         {props.structuredData && <Script type="application/ld+json" text={props.structuredData} />}
       </body>
     </html>

@@ -53,8 +53,8 @@ const shown: Readonly<Record<string, { content: unknown; later?: readonly unknow
   "/support": {
     content: [support],
     later: [
-      ...[support.toasts, support.form.button.busy, support.form.blank],
-      ...support.form.priorities.map(({ badge }) => badge),
+      ...[support.toasts, support.form.button.busy],
+      ...Object.values(support.form.badges),
     ],
   },
 };

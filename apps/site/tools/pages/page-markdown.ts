@@ -6,11 +6,12 @@ import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
 import { ownLink } from "./main-element.ts";
 
-/** Drawings and controls, which have no text. */
+/** Drawings, and controls with what replaces them, which have no text. */
 const silent = new Set([
   "img",
   "input",
   "nav",
+  "noscript",
   "script",
   "select",
   "style",

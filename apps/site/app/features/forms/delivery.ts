@@ -1,4 +1,4 @@
-import type { Send } from "#app/browser/delivery.ts";
+import type { Send } from "./transport.ts";
 
 /**
  * How all five forms send what a visitor enters. Null leaves it to the server: its intake takes them

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Delivery, Send } from "#app/browser/delivery.ts";
 import { type Notice, receiveNotices } from "#app/ui/notify.ts";
 import { outcome } from "#content/forms.ts";
-import { failureMessage, withDeliveryToast } from "./submission.ts";
+import { type Delivery, failureMessage, type Send, withDeliveryToast } from "./transport.ts";
 
 const mail = "hello@yno.example";
 const fields = { namedItem: (name: string) => (name === "workEmail" ? {} : null) };
@@ -43,7 +42,7 @@ const toasts = {
   sent: { title: "Sent", text: "It has arrived." },
   failed: { title: "Failed", text: "It has not." },
 };
-const sending = { key: "1", trap: "", onWait: () => undefined };
+const sending = { key: "1", honeypot: "", onWait: () => undefined };
 const submission = { form: "support-request", fields: { name: "Ada" } };
 
 async function told(send: Send): Promise<{ delivery: Delivery; notices: Notice[] }> {
@@ -88,7 +87,11 @@ test("the submission is passed on unchanged", async () => {
 });
 
 test("the README names the one file that connects all forms", () => {
+<<<<<<<< HEAD:apps/site/app/features/forms/submission.test.ts
   expect(readFileSync("README.md", "utf8")).toContain(
     "`apps/site/app/delivery.ts` connects all five",
   );
+========
+  expect(readFileSync("README.md", "utf8")).toContain("`app/features/forms/delivery.ts` connects all five");
+>>>>>>>> da077930 (Name each field of a form once, and stop writing into built pages):apps/site/app/features/forms/transport.test.ts
 });

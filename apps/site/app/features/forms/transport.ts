@@ -1,0 +1,111 @@
+import type { FieldErrors, Fields } from "@yno/intake/fields";
+import { createContext, useContext } from "react";
+import { wait } from "#app/browser/clock.ts";
+import { useHydrated } from "#app/browser/hydration.ts";
+import { rootFlags } from "#app/browser/signals.ts";
+import { type Notice, notify } from "#app/ui/notify.ts";
+import type { FormOutcome } from "#content/schema/forms.ts";
+import { delivery } from "./delivery.ts";
+import { sendToIntake } from "./send-to-intake.ts";
+
+/** What a visitor sends: the form's name and every field of it, empty ones as ''. */
+export type Submission = { form: string; fields: Fields };
+
+/** The outcome. */
+export type Delivery =
+  /** `receipt` is the number under which the server keeps it, where it gives one. */
+  | { kind: "sent"; receipt?: string }
+  /** The server refused; `errors` has a sentence for each field that it named. */
+  | { kind: "refused"; errors: FieldErrors }
+  | { kind: "unreachable" };
+
+/** What goes along with a submission. */
+export type Sending = {
+  /** The same for the same content of one form, so that it's kept once however often it comes. */
+  key: string;
+  /** The text of the field that people don't see; '' unless a program has filled it. */
+  honeypot: string;
+  /** Called when the server can't be reached and is tried again after a while. */
+  onWait: () => void;
+};
+
+/** How a form is delivered. It never rejects: every failure is a `Delivery`. */
+export type Send = (submission: Submission, sending: Sending) => Promise<Delivery>;
+
+/** How the forms of the site send; null leaves it to the server. */
+export const FormDelivery = createContext(delivery);
+
+const simulations = new WeakSet<Send>();
+
+/**
+ * The default delivery of a form: waits, logs one record with all its fields, and sends nothing.
+ *
+ * @param milliseconds how long the wait takes
+ */
+export function simulated(milliseconds: number): Send {
+  const send: Send = async ({ form, fields }) => {
+    await wait(milliseconds);
+    try {
+      console.info(`Form sent (simulated): ${form}`, fields);
+      return { kind: "sent" };
+    } catch {
+      return { kind: "unreachable" };
+    }
+  };
+  simulations.add(send);
+  return send;
+}
+
+/** Whether a form's delivery was made by `simulated`. */
+export function isSimulated(send: Send): boolean {
+  return simulations.has(send);
+}
+
+/**
+ * How a form sends: as `delivery.ts` says, or to the server where the forms arrive, or else simulated.
+ *
+ * @param simulated what the form does where nothing is connected
+ */
+export function useDelivery(simulated: Send): Send {
+  const given = useContext(FormDelivery);
+  const arrives = useHydrated() && rootFlags().intake !== undefined;
+  return given ?? (arrives ? sendToIntake : simulated);
+}
+
+type DeliveryToasts = Readonly<Record<"sent" | "failed", Pick<Notice, "title" | "text">>>;
+
+/** A delivery that shows the outcome in a toast, even if the visitor has moved to another page. */
+export function withDeliveryToast(send: Send, toasts: DeliveryToasts): Send {
+  return async (submission, sending) => {
+    const delivery = await send(submission, sending).catch(
+      (): Delivery => ({ kind: "unreachable" }),
+    );
+    const about = submission.form;
+    if (delivery.kind === "sent") notify({ kind: "success", about, ...toasts.sent });
+    else notify({ kind: "destructive", about, ...toasts.failed });
+    return delivery;
+  };
+}
+
+type Around = {
+  /** The fields of the form, which show their own messages. */
+  fields: { namedItem: (name: string) => unknown };
+  /** The email address to write to instead. */
+  mail: string;
+  words: FormOutcome;
+};
+
+/** The sentence shown over a form that was not sent; null when it was. */
+export function failureMessage(delivery: Delivery, { fields, mail, words }: Around): string | null {
+  switch (delivery.kind) {
+    case "sent":
+      return null;
+    case "refused": {
+      const others = Object.entries(delivery.errors).filter(([name]) => !fields.namedItem(name));
+      const reasons = others.map(([, reason]) => reason).join(" ");
+      return `${words.refused} ${reasons || words.check} ${words.kept}`;
+    }
+    case "unreachable":
+      return `${words.unreachable} ${mail}.`;
+  }
+}
