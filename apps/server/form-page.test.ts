@@ -8,19 +8,19 @@ const page = (outcome: FormOutcome) => formPage(fixtureFormPages, "support-reque
 test("an empty form has every field with its label, what it asks for, and a field for programs", () => {
   const html = page({ kind: "empty" });
   expect(html).toContain("<title>Write &amp; send</title>");
-  expect(html).toContain('<form class="form grid gap-4" method="post" action="/forms/support-request">');
+  expect(html).toContain(
+    '<form class="form grid gap-4" method="post" action="/forms/support-request">',
+  );
   expect(html).toContain('<label for="name">Name *</label><input id="name" name="name" required');
   expect(html).toContain('<option value="high">High</option>');
-  expect(html).toContain('<a href="/terms">Terms of Service</a>');
+  expect(html).toContain('<a href="/terms" target="_blank">Terms of Service</a>');
   expect(html).toContain('<span class="sr-only" inert><input type="text" name="homepage"');
   expect(html).not.toContain('role="alert"');
 });
 
 test("a receipt is shown in place of the form", () => {
   const html = page({ kind: "received", receipt: "K3F9-QXM2-7HBD" });
-  expect(html).toContain(
-    `<p role="alert">It&#39;s here. Receipt number: K3F9-QXM2-7HBD</p>`,
-  );
+  expect(html).toContain(`<p role="alert">It&#39;s here. Receipt number: K3F9-QXM2-7HBD</p>`);
   expect(html).not.toContain("<form");
 });
 

@@ -159,7 +159,9 @@ test("what other servers took from a network counts, and without the database a 
 });
 
 test("what a program has filled is kept and waits for somebody", async () => {
-  const response = await post({ body: JSON.stringify({ fields, honeypot: "https://spam.example" }) });
+  const response = await post({
+    body: JSON.stringify({ fields, honeypot: "https://spam.example" }),
+  });
   expect(response.status).toBe(201);
   expect(await storage.list({ limit: 9, offset: 0 })).toMatchObject([{ state: "quarantined" }]);
 });
@@ -340,10 +342,9 @@ test("without JavaScript what a program has filled waits too", async () => {
 test("an address with another text in place of a receipt shows the page as it is", async () => {
   const { server } = await withoutScript("");
   for (const receipt of ["AAAA-BBBB-CCCC", "hello", "<b>AAAA-BBBB-CCCC", "AAAA-BBBB-CCCC0"]) {
-    const page = await server.request(
-      `/forms/subscribe?${new URLSearchParams({ receipt })}`,
-      { headers: browser },
-    );
+    const page = await server.request(`/forms/subscribe?${new URLSearchParams({ receipt })}`, {
+      headers: browser,
+    });
     expect(await page.text()).not.toContain("Receipt number: ");
   }
 });

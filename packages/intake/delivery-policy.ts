@@ -17,7 +17,7 @@ export const deliveryPolicy = {
     2 * minutes,
     10 * minutes,
     30 * minutes,
-    ...[1, 3, 6, 12, 24, 24].map((each) => each * hours),
+    ...[hours, 3 * hours, 6 * hours, 12 * hours, 24 * hours, 24 * hours],
   ],
   /** A wait is longer or shorter by up to this share, so that many don't come at once. */
   jitter: 0.2,

@@ -9,10 +9,10 @@ import {
   normalized,
   readFields,
 } from "./form.ts";
-import { forms } from "./forms.ts";
 import { accessRequest } from "./forms/access-request.ts";
 import { investorDeck } from "./forms/investor-deck.ts";
 import { supportRequest } from "./forms/support-request.ts";
+import { forms } from "./forms.ts";
 
 const characters = fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u3000", "a", "<b>", "😀", "ש");
 const typed = fc.array(characters, { maxLength: 6 }).map((parts) => parts.join(""));

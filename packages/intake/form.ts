@@ -23,7 +23,7 @@ const rules = {
 >;
 
 /** One choice of a select. */
-export type Option = { value: string; label: string; description: string };
+type Option = { value: string; label: string; description: string };
 
 /** A field of a form. Text and choices are text; a box that must be ticked is true or false. */
 export type Field = {

@@ -207,8 +207,7 @@ test("the document prints the policy that is used", () => {
 });
 
 test("the table of the policy has every wait and every status", () => {
-  for (const status of retryableStatuses)
-    expect(policyTable()).toContain(`${status}`);
+  for (const status of retryableStatuses) expect(policyTable()).toContain(`${status}`);
   expect(policyTable()).toContain(
     "10 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h, 24 h, 24 h",
   );

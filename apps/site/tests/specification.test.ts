@@ -172,8 +172,10 @@ const words: ByPage<string | null | undefined> = {
     "24/7, Enterprise SLA": titlesOf(support.heroNotes),
     "Submitting Request...": support.form.button.busy,
     "Terms Agreement Required": support.toasts.termsNotAgreed,
-    "Please agree to our terms and privacy policy to submit your request.":
-      fieldErrors(supportRequest, {}).agreeToTerms,
+    "Please agree to our terms and privacy policy to submit your request.": fieldErrors(
+      supportRequest,
+      {},
+    ).agreeToTerms,
     "Submission Failed": support.toasts.failed.title,
     "There was an error submitting your request. Please try again or contact support directly by email.":
       support.toasts.failed.text,

@@ -1,7 +1,8 @@
 import { honeypotField } from "@yno/intake/form";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { isSimulated, type Send } from "./transport.ts";
+import type { Send } from "./delivery.ts";
+import { isSimulated } from "./transport.ts";
 
 type DeliveryNoteProps = {
   send: Send;

@@ -8,6 +8,7 @@ import { subscribe } from "#content/pages/home.ts";
 import { updates } from "#content/pages/investors.ts";
 import { form, toasts } from "#content/pages/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
+import type { Delivery, Send } from "./delivery.ts";
 import { DeliveryNote, DemoNote, SubmitWithoutScript } from "./delivery-note.tsx";
 import { FormButton, type Opened } from "./form-button.tsx";
 import { FormFields } from "./form-fields.tsx";
@@ -15,7 +16,7 @@ import { AccessDialog, DeckDialog } from "./request-dialogs.tsx";
 import { InvestorUpdates, SubscribeForm } from "./subscribe-form.tsx";
 import { PriorityGuide } from "./support-fields.tsx";
 import { SupportForm } from "./support-form.tsx";
-import { type Delivery, FormDelivery, type Send, simulated } from "./transport.ts";
+import { FormDelivery, simulated } from "./transport.ts";
 
 const Access = (props: Opened) => <AccessDialog {...props} words={access} outcome={outcome} />;
 const Deck = (props: Opened) => <DeckDialog {...props} words={deck} outcome={outcome} />;
@@ -76,9 +77,7 @@ const submitTicket = (subject: string) => (root: HTMLElement) => {
   submit(root);
 };
 
-const support = (
-  <SupportForm words={form} toasts={toasts} outcome={outcome} />
-);
+const support = <SupportForm words={form} toasts={toasts} outcome={outcome} />;
 
 const failing = async (): Promise<never> => {
   throw new Error("The code can't be loaded.");

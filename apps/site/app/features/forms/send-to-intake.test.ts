@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Delivery } from "./delivery.ts";
 import { sendToIntake } from "./send-to-intake.ts";
-import type { Delivery } from "./transport.ts";
 
 const submission = { form: "subscribe", fields: { email: "ada@harbour.example" } };
 

@@ -1,6 +1,6 @@
 import { retryableStatuses } from "@yno/intake/delivery-policy";
 import { wait } from "#app/browser/clock.ts";
-import type { Delivery, Send, Sending, Submission } from "./transport.ts";
+import type { Delivery, Send, Sending, Submission } from "./delivery.ts";
 
 /** In milliseconds, before each further attempt. */
 const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 60_000];

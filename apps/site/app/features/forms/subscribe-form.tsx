@@ -5,9 +5,10 @@ import { useHydrated } from "#app/browser/hydration.ts";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome, SubscribeForm as Words } from "#content/schema/forms.ts";
+import type { Send } from "./delivery.ts";
 import { DeliveryNote, SubmitWithoutScript } from "./delivery-note.tsx";
 import { FormFields } from "./form-fields.tsx";
-import { type Send, simulated, useDelivery } from "./transport.ts";
+import { simulated, useDelivery } from "./transport.ts";
 import { useForm } from "./use-form.ts";
 
 type SubscribeFormProps = { words: Words; outcome: FormOutcome; mail: string };

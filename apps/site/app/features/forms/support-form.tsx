@@ -8,9 +8,10 @@ import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
 import { DeliveryNote, SubmitWithoutScript } from "./delivery-note.tsx";
+import { withDeliveryToast } from "./delivery-toast.ts";
 import { FormFields } from "./form-fields.tsx";
 import { PriorityBadge, PriorityGuide, WithoutScript } from "./support-fields.tsx";
-import { simulated, useDelivery, withDeliveryToast } from "./transport.ts";
+import { simulated, useDelivery } from "./transport.ts";
 import { useForm } from "./use-form.ts";
 import "./support-form.css";
 
@@ -35,7 +36,12 @@ export function SupportForm({ words, toasts, outcome }: SupportFormProps) {
     canSend: ({ agreeToTerms }) => agreeToTerms === true,
     onIncomplete() {
       const { agreeToTerms: text = "" } = fieldErrors(supportRequest, {});
-      notify({ kind: "destructive", about: supportRequest.name, title: toasts.termsNotAgreed, text });
+      notify({
+        kind: "destructive",
+        about: supportRequest.name,
+        title: toasts.termsNotAgreed,
+        text,
+      });
     },
     check: (fields) => blankFields(supportRequest, fields),
   });

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Notice, receiveNotices } from "#app/ui/notify.ts";
 import { outcome } from "#content/forms.ts";
-import { type Delivery, failureMessage, type Send, withDeliveryToast } from "./transport.ts";
+import type { Delivery, Send } from "./delivery.ts";
+import { withDeliveryToast } from "./delivery-toast.ts";
+import { failureMessage } from "./transport.ts";
 
 const mail = "hello@yno.example";
 const fields = { namedItem: (name: string) => (name === "workEmail" ? {} : null) };
@@ -87,11 +89,7 @@ test("the submission is passed on unchanged", async () => {
 });
 
 test("the README names the one file that connects all forms", () => {
-<<<<<<<< HEAD:apps/site/app/features/forms/submission.test.ts
   expect(readFileSync("README.md", "utf8")).toContain(
-    "`apps/site/app/delivery.ts` connects all five",
+    "`apps/site/app/features/forms/delivery.ts` connects all five",
   );
-========
-  expect(readFileSync("README.md", "utf8")).toContain("`app/features/forms/delivery.ts` connects all five");
->>>>>>>> da077930 (Name each field of a form once, and stop writing into built pages):apps/site/app/features/forms/transport.test.ts
 });

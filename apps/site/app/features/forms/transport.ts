@@ -1,36 +1,10 @@
-import type { FieldErrors, Fields } from "@yno/intake/fields";
 import { createContext, useContext } from "react";
 import { wait } from "#app/browser/clock.ts";
 import { useHydrated } from "#app/browser/hydration.ts";
 import { rootFlags } from "#app/browser/signals.ts";
-import { type Notice, notify } from "#app/ui/notify.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { delivery } from "./delivery.ts";
+import { type Delivery, delivery, type Send } from "./delivery.ts";
 import { sendToIntake } from "./send-to-intake.ts";
-
-/** What a visitor sends: the form's name and every field of it, empty ones as ''. */
-export type Submission = { form: string; fields: Fields };
-
-/** The outcome. */
-export type Delivery =
-  /** `receipt` is the number under which the server keeps it, where it gives one. */
-  | { kind: "sent"; receipt?: string }
-  /** The server refused; `errors` has a sentence for each field that it named. */
-  | { kind: "refused"; errors: FieldErrors }
-  | { kind: "unreachable" };
-
-/** What goes along with a submission. */
-export type Sending = {
-  /** The same for the same content of one form, so that it's kept once however often it comes. */
-  key: string;
-  /** The text of the field that people don't see; '' unless a program has filled it. */
-  honeypot: string;
-  /** Called when the server can't be reached and is tried again after a while. */
-  onWait: () => void;
-};
-
-/** How a form is delivered. It never rejects: every failure is a `Delivery`. */
-export type Send = (submission: Submission, sending: Sending) => Promise<Delivery>;
 
 /** How the forms of the site send; null leaves it to the server. */
 export const FormDelivery = createContext(delivery);
@@ -70,21 +44,6 @@ export function useDelivery(simulated: Send): Send {
   const given = useContext(FormDelivery);
   const arrives = useHydrated() && rootFlags().intake !== undefined;
   return given ?? (arrives ? sendToIntake : simulated);
-}
-
-type DeliveryToasts = Readonly<Record<"sent" | "failed", Pick<Notice, "title" | "text">>>;
-
-/** A delivery that shows the outcome in a toast, even if the visitor has moved to another page. */
-export function withDeliveryToast(send: Send, toasts: DeliveryToasts): Send {
-  return async (submission, sending) => {
-    const delivery = await send(submission, sending).catch(
-      (): Delivery => ({ kind: "unreachable" }),
-    );
-    const about = submission.form;
-    if (delivery.kind === "sent") notify({ kind: "success", about, ...toasts.sent });
-    else notify({ kind: "destructive", about, ...toasts.failed });
-    return delivery;
-  };
 }
 
 type Around = {

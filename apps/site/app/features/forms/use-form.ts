@@ -17,7 +17,8 @@ import {
 } from "react";
 import { formDrafts } from "#app/browser/form-drafts.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { type Delivery, failureMessage, isSimulated, type Send } from "./transport.ts";
+import type { Delivery, Send } from "./delivery.ts";
+import { failureMessage, isSimulated } from "./transport.ts";
 
 type FormRules = {
   form: Form;
