@@ -6,12 +6,11 @@ import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
 import { ownLink } from "./main-element.ts";
 
-/** Drawings, and controls with what replaces them, which have no text. */
+/** Drawings and controls, which have no text. */
 const silent = new Set([
   "img",
   "input",
   "nav",
-  "noscript",
   "script",
   "select",
   "style",
@@ -176,6 +175,7 @@ function isUnspoken(element: Element): boolean {
     element.properties.ariaHidden === "true" ||
     isMarked(element, "none") ||
     hasClass(element, "needs-script") ||
+    hasClass(element, "needs-intake") ||
     // The Markdown doesn't need a link to itself.
     (hasClass(element, "without-script") && /\.md$/.test(String(element.properties.href ?? "")))
   );

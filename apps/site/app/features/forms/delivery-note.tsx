@@ -36,7 +36,10 @@ function Honeypot() {
   );
 }
 
-/** The button without JavaScript, shown where the server takes the form (app/styles/overrides.css). */
+/**
+ * The button without JavaScript, shown where the server takes the form (app/styles/overrides.css). Put
+ * it after the other one, which is disabled: Enter in a field would press the first.
+ */
 export function SubmitWithoutScript({ label }: { label: string }) {
   return (
     <noscript>

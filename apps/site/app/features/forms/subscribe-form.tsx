@@ -61,7 +61,6 @@ function Subscription(props: SubscriptionProps) {
     <form {...element} className={`form subscribe ${className}`.trim()}>
       <FormFields form={declared} field={field} onFocus={expectNotice} />
       <DeliveryNote send={send} form={form} words={outcome} />
-      <SubmitWithoutScript label={words.button} />
       <button
         type="submit"
         className="button button-primary button-small"
@@ -69,6 +68,7 @@ function Subscription(props: SubscriptionProps) {
       >
         {busy ? busyText : words.button}
       </button>
+      <SubmitWithoutScript label={words.button} />
       {failure && (
         <p role="alert" className="field-error col-span-full">
           {failure}

@@ -84,7 +84,6 @@ export function SupportForm({ words, toasts, outcome }: SupportFormProps) {
         />
         {failure && <p className="field-error">{failure}</p>}
         <DeliveryNote send={send} form={form} words={outcome} />
-        <SubmitWithoutScript label={words.button.idle} />
         <p className="needs-script">
           <button
             type="submit"
@@ -94,6 +93,7 @@ export function SupportForm({ words, toasts, outcome }: SupportFormProps) {
             {busy ? words.button.busy : words.button.idle}
           </button>
         </p>
+        <SubmitWithoutScript label={words.button.idle} />
         <WithoutScript words={words} />
       </form>
       <PriorityGuide
