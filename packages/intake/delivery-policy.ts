@@ -44,31 +44,3 @@ export function nextAttempt(attempts: number, now: number, random: number): numb
   if (wait === undefined) return null;
   return Math.round(now + wait * (1 + deliveryPolicy.jitter * (2 * random - 1)));
 }
-
-/** The policy as rows of a table in Markdown. */
-export function policyTable(): string {
-  const { waits, jitter, timeoutMs, atOnce } = deliveryPolicy;
-  const rows = [
-    ["Attempts", String(waits.length + 1)],
-    ["Waits between them", waits.map(inWords).join(", ")],
-    ["Jitter", `${jitter * 100} % longer or shorter`],
-    [
-      "Timeout of an attempt",
-      `${inWords(timeoutMs.webhook)} for a webhook, ${inWords(timeoutMs.mail)} for an email`,
-    ],
-    ["At once", `${atOnce} webhooks and ${atOnce} emails`],
-    ["Tried again", `no answer, a timeout, and the status codes ${retryableStatuses.join(", ")}`],
-    [
-      "Dead at once",
-      "any other status code, and an address that the mail server refuses for good or can't take",
-    ],
-  ];
-  return ["| What | How |", "| --- | --- |", ...rows.map((row) => `| ${row.join(" | ")} |`)].join(
-    "\n",
-  );
-}
-
-function inWords(milliseconds: number): string {
-  if (milliseconds >= hours) return `${milliseconds / hours} h`;
-  return milliseconds >= minutes ? `${milliseconds / minutes} min` : `${milliseconds / seconds} s`;
-}

@@ -1,26 +1,19 @@
 import { type FieldErrors, type Fields, isEmail, isFilled, websiteAddress } from "./fields.ts";
 
-/** What a field must hold, and the sentence where it doesn't. */
-const rules = {
-  filled: {
-    holds: (value) => typeof value === "string" && isFilled(value),
-    sentence: "This field is empty. Enter some text.",
-  },
-  email: {
-    holds: (value) => typeof value === "string" && isEmail(value),
-    sentence: "Please enter a valid email address",
-  },
-  website: {
-    holds: (value) => typeof value === "string" && websiteAddress(value) !== null,
-    sentence: "Please enter a valid website URL",
-  },
-  ticked: {
-    holds: (value) => value === true,
-    sentence: "Please agree to our terms and privacy policy to submit your request.",
-  },
-} as const satisfies Readonly<
-  Record<string, { holds: (value: string | boolean) => boolean; sentence: string }>
->;
+/** What a field must hold. */
+type Rule = "filled" | "email" | "website" | "ticked";
+
+const rules: Readonly<
+  Record<Rule, readonly [holds: (value: string | boolean) => boolean, sentence: string]>
+> = {
+  filled: [(value) => isFilled(String(value)), "This field is empty. Enter some text."],
+  email: [(value) => isEmail(String(value)), "Please enter a valid email address"],
+  website: [(value) => websiteAddress(String(value)) !== null, "Please enter a valid website URL"],
+  ticked: [
+    (value) => value === true,
+    "Please agree to our terms and privacy policy to submit your request.",
+  ],
+};
 
 /** One choice of a select. */
 type Option = { value: string; label: string; description: string };
@@ -31,7 +24,7 @@ export type Field = {
   label: string;
   hint?: string;
   /** A field without a rule takes any text, also none. */
-  rule?: keyof typeof rules;
+  rule?: Rule;
   /** Attributes of its control, in HTML and in React alike; `rows` makes it a box for several lines. */
   control?: Readonly<{
     type?: "email" | "tel";
@@ -77,45 +70,46 @@ export function labelParts(label: string): { text: string; to?: string }[] {
 }
 
 /** What a form holds: every field of it, text as typed. A browser leaves out a box that isn't ticked. */
-export function readFields({ fields: declared }: Form, data: FormData | URLSearchParams): Fields {
-  return Object.fromEntries(
-    Object.entries(declared).map(([name, { rule }]) => [
-      name,
-      rule === "ticked" ? data.has(name) : String(data.get(name) ?? ""),
-    ]),
+export function readFields(form: Form, data: FormData | URLSearchParams): Fields {
+  return ofEach<string | boolean>(form, ({ rule }, name) =>
+    rule === "ticked" ? data.has(name) : String(data.get(name) ?? ""),
   );
 }
 
 /** What is sent of a form: addresses without spaces around them, a website whole. Other text is as typed. */
-export function normalized({ fields: declared }: Form, fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(declared).map(([name, { rule }]) => {
-      const value = fields[name] ?? "";
-      if (typeof value !== "string") return [name, value];
-      if (rule === "website") return [name, websiteAddress(value) ?? value];
-      return [name, rule === "email" ? value.trim() : value];
-    }),
-  );
+export function normalized(form: Form, fields: Fields): Fields {
+  return ofEach(form, ({ rule }, name) => {
+    const value = fields[name] ?? "";
+    if (typeof value !== "string") return value;
+    if (rule === "website") return websiteAddress(value) ?? value;
+    return rule === "email" ? value.trim() : value;
+  });
 }
 
 /** The fields of a form that hold what they mustn't, with a sentence each. */
-export function fieldErrors({ fields: declared }: Form, fields: Fields): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(declared).flatMap(([name, { rule }]) =>
-      rule !== undefined && !rules[rule].holds(fields[name] ?? "")
-        ? [[name, rules[rule].sentence]]
-        : [],
-    ),
-  );
+export function fieldErrors(form: Form, fields: Fields): FieldErrors {
+  return ofEach(form, ({ rule }, name) => {
+    const [holds, sentence] = rule ? rules[rule] : [];
+    return holds?.(fields[name] ?? "") === false ? sentence : undefined;
+  });
 }
 
 /** The required texts of a form that hold nothing but spaces, which browsers accept as filled. */
-export function blankFields({ fields: declared }: Form, fields: Fields): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(declared).flatMap(([name, field]) =>
-      isRequired(field) && !isFilled(String(fields[name] ?? ""))
-        ? [[name, rules.filled.sentence]]
-        : [],
-    ),
+export function blankFields(form: Form, fields: Fields): FieldErrors {
+  return ofEach(form, (field, name) =>
+    isRequired(field) && !isFilled(String(fields[name] ?? "")) ? rules.filled[1] : undefined,
   );
+}
+
+/** A value for each field of a form, in their order; undefined leaves one out. */
+function ofEach<Value>(
+  { fields }: Form,
+  choose: (field: Field, name: string) => Value | undefined,
+): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = choose(field, name);
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
 }

@@ -4,7 +4,6 @@ import { expect, test, vi } from "vitest";
 import {
   deliveryPolicy,
   nextAttempt,
-  policyTable,
   retryableStatuses,
   type SendResult,
 } from "./delivery-policy.ts";
@@ -225,3 +224,35 @@ test("without a key the same content is the same submission, and other content a
   expect(await storage.list({ limit: 9, offset: 0 })).toHaveLength(2);
   await intake.close();
 });
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+
+/** The policy as rows of a table in Markdown. */
+function policyTable(): string {
+  const { waits, jitter, timeoutMs, atOnce } = deliveryPolicy;
+  const rows = [
+    ["Attempts", String(waits.length + 1)],
+    ["Waits between them", waits.map(inWords).join(", ")],
+    ["Jitter", `${jitter * 100} % longer or shorter`],
+    [
+      "Timeout of an attempt",
+      `${inWords(timeoutMs.webhook)} for a webhook, ${inWords(timeoutMs.mail)} for an email`,
+    ],
+    ["At once", `${atOnce} webhooks and ${atOnce} emails`],
+    ["Tried again", `no answer, a timeout, and the status codes ${retryableStatuses.join(", ")}`],
+    [
+      "Dead at once",
+      "any other status code, and an address that the mail server refuses for good or can't take",
+    ],
+  ];
+  return ["| What | How |", "| --- | --- |", ...rows.map((row) => `| ${row.join(" | ")} |`)].join(
+    "\n",
+  );
+}
+
+function inWords(milliseconds: number): string {
+  if (milliseconds >= hours) return `${milliseconds / hours} h`;
+  return milliseconds >= minutes ? `${milliseconds / minutes} min` : `${milliseconds / seconds} s`;
+}

@@ -188,7 +188,7 @@ function isMarked({ properties }: Element, mark: Mark): boolean {
 }
 
 /** `needs-script` and `without-script` say when an element is shown, not how it looks. */
-function hasClass({ properties }: Element, name: "needs-script" | "without-script"): boolean {
+function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
