@@ -85,7 +85,9 @@ function fieldHtml(name: string, field: Field, value: string | boolean = "", err
     html`<p id="${name}-text" class="${error ? "field-error" : "field-hint"}">${below}</p>`;
   if (field.rule === "ticked") {
     const label = labelParts(field.label).map((part) =>
-      part.to === undefined ? part.text : html`<a href="${part.to}" target="_blank">${part.text}</a>`,
+      part.to === undefined
+        ? part.text
+        : html`<a href="${part.to}" target="_blank">${part.text}</a>`,
     );
     return html`<div class="check"><input${attributes({ ...own, type: "checkbox", checked: value === true })}><label for="${name}">${label}${star}</label>${text}</div>`;
   }
