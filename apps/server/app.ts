@@ -1,14 +1,19 @@
 import type { HttpBindings } from "@hono/node-server";
 import { isFormName } from "@yno/intake/forms";
-import type { Intake } from "@yno/intake/intake";
-import { type Log, logProblems } from "@yno/intake/log";
+import type { Intake, Log } from "@yno/intake/intake";
 import { apiPath } from "@yno/registry/answer";
 import { listFile } from "@yno/registry/static-files";
 import { type Context, Hono } from "hono";
-import { stampPlace, withStamps } from "./connected-forms.ts";
-import { formPages, pageWithOutcome, receiptIn, sendingPage } from "./form-page.ts";
-import { headersFor, optionsHeaders, plainTextHeaders, readMethods } from "./headers.ts";
-import { answerForm, formMethods, formRates, formsPath, inTime } from "./intake-endpoint.ts";
+import { optionsHeaders, plainTextHeaders, readMethods } from "./headers.ts";
+import {
+  answerForm,
+  formMethods,
+  formRates,
+  formsPath,
+  inTime,
+  showForm,
+} from "./intake-endpoint.ts";
+import { logProblems } from "./log.ts";
 import { mcpEndpoint, mcpPool } from "./mcp-endpoint.ts";
 import { chooseType } from "./negotiate.ts";
 import { clientAddress, clientKey, type RateLimits, rateLimit, tooOften } from "./rate-limit.ts";
@@ -114,28 +119,24 @@ export function createApp(
   });
 
   if (intake) {
+    const pages = site.formPages;
     const formRate = rateLimit(formRates);
-    // A page that is read and written again costs work, so it's limited like a form that is sent.
-    const writtenRate = rateLimit(formRates);
-    const pagesOfForms = formPages(site);
     app.all(`${formsPath}*`, async (c, next) => {
       const { path, query } = addressAsSent(c.req.raw, c.env);
       const form = path.slice(formsPath.length);
       if (c.req.method === "OPTIONS" && isFormName(form)) {
         return c.body(null, 204, optionsHeaders(formsPath, formMethods, isHttps(c)));
       }
-      const page = sendingPage(pagesOfForms, form, query);
       const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
-      // After a refusal it's in the address bar of a browser, which may open it again.
       const types = ["application/json", "text/html"] as const;
       if (isAsked && chooseType(c.req.header("accept"), types) === "text/html") {
-        if (!page) return next();
-        const headers = headersFor(formsPath, { isPage: true, https: isHttps(c) });
-        return c.body(null, 303, { ...headers, "Cache-Control": "no-store", Location: page.path });
+        if (!pages || !isFormName(form)) return next();
+        const mayLookUp = rate.take(clientIn(c)) === 0;
+        return showForm(intake, { form, pages, query, mayLookUp, https: isHttps(c), log });
       }
       return answerForm(intake, c.req.raw, {
         form,
-        page,
+        pages,
         https: isHttps(c),
         log,
         readBody: readBodyOf(c),
@@ -144,39 +145,16 @@ export function createApp(
           const wait = formRate.take(client);
           if (wait > 0) return wait;
           // Other servers have counted too, where the database answers.
-          const shared = inTime(intake.take(client, formRates), countMs);
+          const shared = inTime(intake.consumeRateLimit(client, formRates), countMs);
           return (await shared.catch(() => undefined)) ?? 0;
         },
-        mayShow: () => writtenRate.take(clientIn(c)) === 0,
       });
-    });
-    app.get("*", async (c, next) => {
-      const { path, query } = addressAsSent(c.req.raw, c.env);
-      const given = receiptIn(query);
-      const page = given && pagesOfForms.get(given.form)?.find((each) => each.path === path);
-      if (!page || writtenRate.take(clientIn(c)) > 0) return next();
-      // An address with an invented number isn't a receipt.
-      const isKept = inTime(intake.hasReceived(given.form, given.receipt)).catch((error) => {
-        // Without the database the page is there all the same, only without its receipt.
-        log("error", "A receipt couldn't be looked up.", {}, error);
-        return false;
-      });
-      if (!(await isKept)) return next();
-      const stamped = page.html.replaceAll(stampPlace, intake.stamps.make());
-      const html = pageWithOutcome(stamped, given.form, given);
-      if (!html) return next();
-      const headers = {
-        ...headersFor(path, { isPage: true, https: isHttps(c) }),
-        "Cache-Control": "no-store",
-      };
-      return c.html(html, 200, headers);
     });
   }
 
-  const sentSite = intake ? withStamps(site, () => intake.stamps.make()) : site;
   // Hono answers HEAD through the handlers of GET and drops the body.
   app.get("*", (c) => {
-    const { status, headers, body } = answer(sentSite, {
+    const { status, headers, body } = answer(site, {
       method: c.req.raw.method === "HEAD" ? "HEAD" : "GET",
       ...addressAsSent(c.req.raw, c.env),
       https: isHttps(c),

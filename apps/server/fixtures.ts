@@ -5,9 +5,18 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { makeSearchIndex } from "@yno/search/search-index";
+import { contentPlace, type FormPages, formPagesFile, titlePlace } from "./form-page.ts";
 
 /** Text that compresses, so that the compressed bodies are kept. */
 const filler = "All change please. ".repeat(50);
+
+/** The pages of forms as a build has them. */
+export const fixtureFormPages: FormPages = {
+  frame: `<!DOCTYPE html><html lang="en-SG"><title>${titlePlace}</title>${contentPlace}</html>`,
+  refused: "Not accepted.",
+  receipt: "Receipt number:",
+  forms: fixtureForms(),
+};
 
 /** The files of `client/`, by name. Those in `compressedNames` are compressed too. */
 export const fixtureFiles: Record<string, string | Uint8Array> = {
@@ -29,6 +38,7 @@ export const fixtureFiles: Record<string, string | Uint8Array> = {
   ".nojekyll": "",
   _headers: "/*\n  X-Host: only\n",
   "_never-served.html": "<h1>Never served</h1>",
+  [formPagesFile]: JSON.stringify(fixtureFormPages),
   ".vite/manifest.json": "{}",
 };
 
@@ -44,6 +54,17 @@ const compressedNames = [
   "openapi.json",
   "guide.md",
 ];
+
+function fixtureForms(): FormPages["forms"] {
+  const words = {
+    ...{ heading: "Write & send", text: "Write to us.", submit: "Send", sent: "It's here." },
+    page: { path: "/about", title: "About" },
+  };
+  return {
+    ...{ "access-request": words, "investor-deck": words, "investor-updates": words },
+    ...{ subscribe: words, "support-request": words },
+  };
+}
 
 /** Writes a small build folder (with `extraFiles` in `client/`) to the disk and returns its path. */
 export async function makeBuildFolder(

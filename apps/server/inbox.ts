@@ -5,7 +5,6 @@
  * written, 141 where its reader has gone.
  */
 import { existsSync, fstatSync, writeFileSync } from "node:fs";
-import { site } from "@yno/brand/site";
 import { readConfiguration } from "@yno/intake/configuration";
 import { examine } from "@yno/intake/doctor";
 import { InboxUsageError, inboxUsage, runInbox } from "@yno/intake/inbox";
@@ -46,7 +45,7 @@ async function main(words: readonly string[]): Promise<number> {
   const [command, ...args] = words;
   if (command === undefined) throw new InboxUsageError("Name a command.");
   // Whether the server takes forms now doesn't matter for what it has taken.
-  const configuration = readConfiguration({ ...process.env, INTAKE: "on" }, site.brand);
+  const configuration = readConfiguration({ ...process.env, INTAKE: "on" });
   if (!configuration) throw new Error("The intake is off, although it was switched on.");
   const { database, senders } = configuration;
   if (!isPostgres(database) && !existsSync(database)) {

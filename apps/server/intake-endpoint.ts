@@ -1,10 +1,9 @@
 import { site } from "@yno/brand/site";
-import type { FieldErrors } from "@yno/intake/fields";
-import { type FormName, isFormName, rulesOf, stampName, trapName } from "@yno/intake/forms";
-import type { Answer, Intake } from "@yno/intake/intake";
-import type { Log } from "@yno/intake/log";
-import { stampPlace } from "./connected-forms.ts";
-import { type FormPage, pageWithOutcome } from "./form-page.ts";
+import type { FieldErrors, Fields } from "@yno/intake/fields";
+import { honeypotField, readFields } from "@yno/intake/form";
+import { type FormName, forms, isFormName } from "@yno/intake/forms";
+import type { Answer, Intake, Log } from "@yno/intake/intake";
+import { type FormPages, formPage } from "./form-page.ts";
 import { type HeaderRecord, headersFor } from "./headers.ts";
 import { chooseType, mediaType } from "./negotiate.ts";
 import { type RateLimits, tooOften } from "./rate-limit.ts";
@@ -23,18 +22,16 @@ export const maxForm = 64_000;
 export const formRates: RateLimits = { burst: 20, perSecond: 0.2, clients: 10_000 };
 
 /** What the endpoint needs besides the request. */
-export type FormCircumstances = {
+export type RequestContext = {
   /** What the address has after /forms/, exactly as it was sent. */
   form: string;
-  /** The page from which the form is sent; undefined where its page opens it with JavaScript. */
-  page: FormPage | undefined;
+  /** What the pages of forms are made of; without them every answer is JSON. */
+  pages: FormPages | undefined;
   https: boolean;
   readBody: (most: number) => Promise<Body>;
   log: Log;
   /** What the network has left (see rate-limit.ts). */
   take: () => Promise<number>;
-  /** Whether a page may be written again for the network, which takes one of its turns. */
-  mayShow: () => boolean;
 };
 
 type Reply = {
@@ -43,85 +40,101 @@ type Reply = {
   headers?: HeaderRecord;
 };
 
-/** What a form sent; `typed` where a browser sent it without JavaScript. */
-type Sent = {
-  fields: unknown;
-  trap: unknown;
-  stamp: unknown;
-  typed?: Readonly<Record<string, string>>;
-};
+/** What a form sent. */
+type Sent = { fields: unknown; honeypot: unknown };
 
-/** How a form came: by the code of its page, by the browser itself, or as what isn't read. */
-type Manner = "script" | "page" | "other";
+/** Who sends a form: the code of its page, the browser itself, or what isn't read. */
+type SubmissionSource = "script" | "page" | "other";
 
 /** What came of a form, as far as it could be read. */
 type Received = {
   answer: Reply;
-  sent?: Sent | null;
-  /** Why it waits in quarantine. */
-  reasons?: readonly string[];
+  /** What a browser sent without JavaScript. */
+  typed?: Fields;
+  isQuarantined?: boolean;
   /** What kept it from being kept. */
   failed?: unknown;
 };
 
 /**
- * Takes what a form of the site sends. With JavaScript it's JSON, `{"fields": {…}, "trap": ""}` with
+ * Takes what a form of the site sends. With JavaScript it's JSON, `{"fields": {…}, "honeypot": ""}` with
  * an Idempotency-Key, and 201 with the receipt means that the submission is on the disk. Without, it's
- * what browsers send, and the answer is a page: the one of the form, with the receipt or with what
- * was refused and all that was typed. A client that would rather have JSON gets that.
+ * what browsers send, and the answer is a page: the receipt, or the form with what was refused and all
+ * that was typed. A client that would rather have JSON gets that.
  */
 export async function answerForm(
   intake: Intake,
   request: Request,
-  circumstances: FormCircumstances,
+  context: RequestContext,
 ): Promise<Response> {
-  const { form, page, https, log } = circumstances;
+  const { form, pages, https, log } = context;
   const headers = new Headers({
     ...headersFor(formsPath, { https, isPage: true }),
     "Cache-Control": "no-store",
   });
-  const manner = mannerOf(request.headers);
+  const source = sourceOf(request.headers);
   const begun = performance.now();
-  const received = await receive(intake, { request, manner }, circumstances);
-  const { answer, sent } = received;
+  const received = await receive(intake, { request, source }, context);
+  const { answer, typed = {} } = received;
   const { status, body } = answer;
   for (const [name, value] of Object.entries(answer.headers ?? {})) headers.set(name, value);
-  tell(log, { form, manner, begun }, received);
+  tell(log, { form, source, begun }, received);
   // The rest of the body isn't read, so nothing more can be read from this connection.
   if (status === 413 || status === 429) headers.set("Connection", "close");
 
-  // What wasn't even read isn't worth a page.
-  const isShown = status !== 429 || sent !== undefined;
   const types = ["text/html", "application/json"] as const;
   const isPage =
-    manner === "page" && chooseType(request.headers.get("accept"), types) !== "application/json";
-  if (isShown && isPage && page && isFormName(form)) {
+    source === "page" && chooseType(request.headers.get("accept"), types) !== "application/json";
+  if (isPage && pages && isFormName(form)) {
     if ("receipt" in body) {
-      headers.set("Location", `${page.path}?receipt=${body.receipt}&form=${form}`);
+      headers.set("Location", `${formsPath}${form}?receipt=${body.receipt}`);
       return new Response(null, { status: 303, headers });
     }
     const outcome =
       "errors" in body ? { errors: body.errors } : { errors: {}, sentence: body.error };
-    // The page that comes back is as old as the one that was sent: correcting a word takes no time.
-    const read = intake.stamps.read(sent?.stamp);
-    const stamp = intake.stamps.make("at" in read ? read.at : undefined);
-    const html = pageWithOutcome(page.html.replaceAll(stampPlace, stamp), form, {
-      ...outcome,
-      typed: sent?.typed ?? {},
-    });
-    if (html !== undefined) {
-      headers.set("Content-Type", "text/html; charset=utf-8");
-      return new Response(html, { status, headers });
-    }
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    const html = formPage(pages, form, { kind: "refused", ...outcome, typed });
+    return new Response(html, { status, headers });
   }
   headers.set("Content-Type", "application/json");
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+type ShownForm = {
+  form: FormName;
+  pages: FormPages;
+  query: string;
+  /** Whether the network may have a receipt looked up. */
+  mayLookUp: boolean;
+  https: boolean;
+  log: Log;
+};
+
+/** The page of a form, or of the receipt in its address. An invented number isn't a receipt. */
+export async function showForm(intake: Intake, shown: ShownForm): Promise<Response> {
+  const { form, pages, query, mayLookUp, https, log } = shown;
+  const receipt = new URLSearchParams(query).get("receipt") ?? "";
+  const isReceipt = /^[2-9A-Z]{4}(?:-[2-9A-Z]{4}){2}$/.test(receipt) && mayLookUp;
+  const isKept =
+    isReceipt &&
+    (await inTime(intake.hasReceived(form, receipt)).catch((error) => {
+      // Without the database the page is there all the same, only without its receipt.
+      log("error", "A receipt couldn't be looked up.", {}, error);
+      return false;
+    }));
+  const html = formPage(pages, form, isKept ? { kind: "received", receipt } : { kind: "empty" });
+  const headers = {
+    ...headersFor(formsPath, { https, isPage: true }),
+    "Cache-Control": "no-store",
+    "Content-Type": "text/html; charset=utf-8",
+  };
+  return new Response(html, { headers });
+}
+
 async function receive(
   intake: Intake,
-  { request, manner }: { request: Request; manner: Manner },
-  { form, readBody, take, mayShow }: FormCircumstances,
+  { request, source }: { request: Request; source: SubmissionSource },
+  { form, readBody, take }: RequestContext,
 ): Promise<Received> {
   const refuse = (answer: Reply): Received => ({ answer });
   if (!isFormName(form)) return refuse(problem(404, "There is no such form."));
@@ -134,37 +147,29 @@ async function receive(
   if (!isFromHere(request)) {
     return refuse(problem(403, "A page of another site may not send this form."));
   }
-  const tooMany = (wait: number): Reply => ({
+  const wait = await take();
+  const tooMany: Reply = {
     ...problem(429, tooOften(wait)),
     headers: { "Retry-After": String(wait) },
-  });
-  const wait = await take();
-  // A page that comes too often is mostly read all the same: its answer shows what was typed.
-  if (wait > 0 && (manner !== "page" || !mayShow())) return refuse(tooMany(wait));
-  if (manner === "other") {
+  };
+  // A page that comes too often is read all the same: its answer shows what was typed.
+  if (wait > 0 && source !== "page") return refuse(tooMany);
+  if (source === "other") {
     return refuse(problem(415, "The body must be JSON. Send it as application/json."));
   }
   const read = await readBody(maxForm);
   if ("problem" in read) return refuse(unread[read.problem]);
-  const sent = manner === "page" ? parsePage(form, read.text) : parse(read.text);
-  const answered = (answer: Reply): Received => ({ answer, sent });
-  if (wait > 0) return answered(tooMany(wait));
+  const typed = source === "page" ? readPage(form, read.text) : undefined;
+  const answered = (answer: Reply): Received => ({ answer, ...(typed && { typed: typed.fields }) });
+  if (wait > 0) return answered(tooMany);
+  const sent: Sent | null = typed ?? parse(read.text);
   if (!sent) return refuse(problem(400, 'The body must be a JSON object, as {"fields": {}}.'));
-  const { fields, trap, stamp, typed } = sent;
-  const { kind } = intake.stamps.read(stamp);
-  // Without JavaScript the key is the stamp, of which a page with several forms has one; without that
-  // too, the same content is one submission.
-  const pageKey = `page-${form}-${kind === "person" || kind === "too fast" ? stamp : crypto.randomUUID()}`;
-  const key = typed ? pageKey : (request.headers.get("idempotency-key") ?? "");
-  const reasons = [
-    ...(trap !== undefined && trap !== "" ? ["trap"] : []),
-    ...(kind === "too fast" || kind === "forged" ? [kind] : []),
-  ];
+  const { fields, honeypot } = sent;
+  const key = request.headers.get("idempotency-key");
+  const isQuarantined = honeypot !== undefined && honeypot !== "";
   try {
-    const suspicious = reasons.length > 0;
-    const answer = await inTime(intake.accept({ form, fields, key, suspicious }));
-    const reply = answer.kind === "other content" && typed ? otherWords : toReply(answer);
-    return { ...answered(reply), reasons };
+    const accepted = intake.accept({ form, fields, key, suspicious: isQuarantined });
+    return { ...answered(toReply(await inTime(accepted))), isQuarantined };
   } catch (failed) {
     const answer = problem(503, "The form can't be kept right now. Send it again in a moment.");
     return { ...answered({ ...answer, headers: { "Retry-After": "5" } }), failed };
@@ -174,14 +179,14 @@ async function receive(
 /** Tells the log what came of a form, without anything that was typed. */
 function tell(
   log: Log,
-  { form, manner, begun }: { form: string; manner: Manner; begun: number },
-  { answer: { status, body }, reasons = [], failed }: Received,
+  { form, source, begun }: { form: string; source: SubmissionSource; begun: number },
+  { answer: { status, body }, isQuarantined, failed }: Received,
 ): void {
   const facts = {
-    ...{ form: isFormName(form) ? form : "unknown", manner, status },
+    ...{ form: isFormName(form) ? form : "unknown", source, status },
     ...("errors" in body && { refused: Object.keys(body.errors) }),
     ...("receipt" in body && { receipt: body.receipt }),
-    ...("receipt" in body && reasons.length > 0 && { quarantined: reasons }),
+    ...("receipt" in body && isQuarantined && { quarantined: true }),
     ms: Math.round(performance.now() - begun),
   };
   if (failed === undefined) log("info", "A form was answered.", facts);
@@ -206,12 +211,6 @@ function toReply(answer: Answer): Reply {
   }
 }
 
-/** For a visitor who went back, changed something and sent the form again. */
-const otherWords = problem(
-  422,
-  "You've sent this form before with different content. Send it again to send this too.",
-);
-
 /** The answers to bodies that weren't read completely. */
 const unread = {
   "too long": problem(413, `The form is longer than ${maxForm} bytes. Shorten its texts.`),
@@ -222,7 +221,7 @@ const unread = {
   unreadable: problem(400, "The body could not be read. Send it again."),
 };
 
-function mannerOf(headers: Headers): Manner {
+function sourceOf(headers: Headers): SubmissionSource {
   const type = mediaType(headers.get("content-type"));
   if (type === "application/json") return "script";
   return type === "application/x-www-form-urlencoded" ? "page" : "other";
@@ -232,10 +231,7 @@ function parse(text: string): Sent | null {
   try {
     const sent: unknown = JSON.parse(text);
     if (typeof sent !== "object" || sent === null || Array.isArray(sent)) return null;
-    const [fields, trap, stamp] = ["fields", "trap", stampName].map((name) =>
-      Reflect.get(sent, name),
-    );
-    return { fields, trap, stamp };
+    return { fields: Reflect.get(sent, "fields"), honeypot: Reflect.get(sent, "honeypot") };
   } catch {
     return null;
   }
@@ -253,17 +249,10 @@ export async function inTime<Result>(work: Promise<Result>, most = storageMs): P
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Boxes come only when they're ticked, and every line break as two characters. */
-function parsePage(form: FormName, text: string): Sent {
-  const sent = new URLSearchParams(text);
-  const typed: Record<string, string> = {};
-  const fields: Record<string, string | boolean> = {};
-  for (const [name, rule] of rulesOf(form)) {
-    const value = sent.get(name)?.replaceAll("\r\n", "\n");
-    if (value !== undefined) typed[name] = value;
-    fields[name] = rule === "ticked" ? value !== undefined : (value ?? "");
-  }
-  return { fields, trap: sent.get(trapName) ?? "", stamp: sent.get(stampName), typed };
+/** A browser sends every line break as two characters. */
+function readPage(form: FormName, text: string): Sent & { fields: Fields } {
+  const sent = new URLSearchParams(text.replaceAll(/%0d%0a/gi, "%0A"));
+  return { fields: readFields(forms[form], sent), honeypot: sent.get(honeypotField) ?? "" };
 }
 
 /** Whether a page of this site sends it. Clients that are not browsers send neither header. */

@@ -19,14 +19,14 @@ const field = fc.constantFrom(
   ...["email", "name", "subject", "description", "agreeToTerms", "__proto__", "toString", ""],
 );
 const value = fc.anything({
-  key: fc.oneof(field, fc.constantFrom("fields", "trap")),
+  key: fc.oneof(field, fc.constantFrom("fields", "honeypot")),
   values: [text, fc.constantFrom(null, true, false, 0, -1, 1e308)],
   maxDepth: 5,
   maxKeys: 4,
 });
 const nearly = fc.record({
   fields: fc.oneof(value, fc.record({ email: text })),
-  trap: text,
+  honeypot: text,
   opened: fc.option(value, { nil: undefined }),
 });
 const json = fc.oneof(value, { arbitrary: nearly, weight: 3 }).map((sent) => JSON.stringify(sent));

@@ -1,11 +1,11 @@
 import { type Intake, openIntake } from "@yno/intake/intake";
-import { jsonLog } from "@yno/intake/log";
 import { openStorage } from "@yno/intake/open-storage";
 import type { Storage } from "@yno/intake/storage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { withConnectedForms } from "./connected-forms.ts";
 import { makeBuildFolder, removeBuildFolder } from "./fixtures.ts";
+import { jsonLog } from "./log.ts";
 import { loadSiteFiles } from "./site-files.ts";
 
 /** What must be in no line, wherever it was sent. */
@@ -71,7 +71,7 @@ test("what is accepted, refused or quarantined has a line that names no value", 
   intake = openIntake({ storage, senders: () => ({}), log: jsonLog });
   await post(fields);
   await post({ ...fields, workEmail: mark });
-  await post({ ...fields, additionalInfo: "other" }, { trap: mark });
+  await post({ ...fields, additionalInfo: "other" }, { honeypot: mark });
   await post({ [mark]: mark });
   await post(fields, {}, mark);
   expect(logged()).toMatchObject([
@@ -84,10 +84,10 @@ test("what is accepted, refused or quarantined has a line that names no value", 
   ]);
 });
 
-test("a submission that waits in quarantine has a line that says why", async () => {
+test("a submission that waits in quarantine has a line that says so", async () => {
   intake = openIntake({ storage, senders: () => ({}), log: jsonLog });
-  await post(fields, { trap: mark });
-  expect(logged()).toMatchObject([{ status: 201, quarantined: ["trap"] }]);
+  await post(fields, { honeypot: mark });
+  expect(logged()).toMatchObject([{ status: 201, quarantined: true }]);
 });
 
 test("a storage that fails with what it was given is an error without it", async () => {

@@ -9,13 +9,12 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { site } from "@yno/brand/site";
 import { readConfiguration } from "@yno/intake/configuration";
-import { stampsOf } from "@yno/intake/form-stamp";
 import { type Intake, openIntake } from "@yno/intake/intake";
-import { jsonLog } from "@yno/intake/log";
 import { openStorage } from "@yno/intake/open-storage";
 import { IntakeProblem, type Storage } from "@yno/intake/storage";
 import { metricsText } from "@yno/intake/telemetry";
 import { withConnectedForms } from "./connected-forms.ts";
+import { jsonLog } from "./log.ts";
 import { listenProblem, readPort } from "./port.ts";
 import { readProxies } from "./rate-limit.ts";
 import { loadSiteFiles } from "./site-files.ts";
@@ -63,9 +62,9 @@ async function startIntake(
   environment: NodeJS.ProcessEnv,
   sitePort: number,
 ): Promise<Intake | undefined> {
-  const configuration = readConfiguration(environment, site.brand);
+  const configuration = readConfiguration(environment);
   if (!configuration) return undefined;
-  const { database, senders, mail, formKey, metricsPort } = configuration;
+  const { database, senders, mail, metricsPort } = configuration;
   if (metricsPort === sitePort) {
     throw new StartError(
       `PORT and INTAKE_METRICS_PORT are both ${sitePort}: set one of them to another, for example INTAKE_METRICS_PORT=${sitePort === 65_535 ? 9464 : sitePort + 1}.`,
@@ -79,7 +78,7 @@ async function startIntake(
       "INTAKE_SMTP_URL isn't set, so the confirmation that /support promises can't be sent.",
     );
   }
-  return openIntake({ storage, senders, stamps: stampsOf(formKey), log: jsonLog });
+  return openIntake({ storage, senders, log: jsonLog });
 }
 
 /** Answers /metrics on this machine only, for as long as the process lives. */

@@ -18,7 +18,7 @@ const priceOfStopped = 20;
 const developmentHosts = localhostAllowedOrigins();
 
 /** What the endpoint needs besides the request. */
-export type Circumstances = {
+export type RequestContext = {
   https: boolean;
   readBody: (most: number) => Promise<Body>;
   /** What the client has left (see rate-limit.ts). */
@@ -36,10 +36,10 @@ const types = ["application/json", "text/event-stream"] as const;
  */
 export function mcpEndpoint(
   pool: Pool<McpAnswer>,
-): (request: Request, circumstances: Circumstances) => Promise<Response> {
+): (request: Request, context: RequestContext) => Promise<Response> {
   async function answer(
     request: Request,
-    { take, charge, readBody }: Circumstances,
+    { take, charge, readBody }: RequestContext,
   ): Promise<McpAnswer> {
     const origin = request.headers.get("origin");
     if (origin !== null && !isOurs(origin)) {
@@ -75,10 +75,10 @@ export function mcpEndpoint(
     return type === "text/event-stream" ? asStream(answered) : answered;
   }
 
-  return async (request, circumstances) => {
-    const { body, status, headers } = await answer(request, circumstances);
+  return async (request, context) => {
+    const { body, status, headers } = await answer(request, context);
     const ours = {
-      ...headersFor("/mcp", { https: circumstances.https }),
+      ...headersFor("/mcp", { https: context.https }),
       "Cache-Control": "no-store",
       ...crossOriginHeaders(request.headers.get("origin")),
     };

@@ -5,6 +5,7 @@ import { fileBeside } from "@yno/brand/paths";
 import { apiPath } from "@yno/registry/answer";
 import { listFile } from "@yno/registry/static-files";
 import { getMimeType, mimes } from "hono/utils/mime";
+import { type FormPages, formPagesFile, formPagesShape } from "./form-page.ts";
 import { typeHeaders } from "./headers.ts";
 import type { Compression } from "./negotiate.ts";
 import { StartError } from "./start-error.ts";
@@ -20,14 +21,7 @@ export type SiteFile = {
   modified: number;
   identity: Variant;
   compressed: ReadonlyMap<Compression, Variant>;
-  /** The bodies of a page that differs in each answer, which are sent instead of those above. */
-  fresh?: Fresh;
-  /** Makes the stamp of one answer, for a page that has none in its HTML (connected-forms.ts). */
-  makeStamp?: () => string;
 };
-
-/** Makes a body for one answer, plain or compressed. */
-export type Fresh = Readonly<Record<"identity" | "gzip", () => Uint8Array<ArrayBuffer>>>;
 
 /**
  * The whole site in memory. A request can only select an entry by its address and never names a
@@ -38,8 +32,8 @@ export type SiteFiles = {
   /** From the file of a page ('/about.html') to its address. */
   redirects: ReadonlyMap<string, string>;
   notFound: Page;
-  /** The HTML of the forms that open in dialogs, for browsers without JavaScript, by their names. */
-  dialogForms: ReadonlyMap<string, string>;
+  /** What the pages of forms without JavaScript are made of; undefined where the build has none. */
+  formPages: FormPages | undefined;
 };
 
 /** A page, and the Markdown that says the same. */
@@ -75,17 +69,11 @@ export async function loadSiteFiles(buildFolder: string): Promise<SiteFiles> {
   files.delete("/404");
   files.delete("/404.md");
   redirects.delete("/404.html");
-  const dialogForms = await readDialogForms(join(buildFolder, "client", dialogFormsFile));
-  return { files, redirects, notFound: { html, markdown }, dialogForms };
-}
-
-/** Written by the build for this server alone (tools/commands/finish-build.ts). */
-export const dialogFormsFile = "_dialog-forms.json";
-
-async function readDialogForms(file: string): Promise<ReadonlyMap<string, string>> {
-  const body = await readIfThere(file);
-  const forms: unknown = body === null ? {} : JSON.parse(Buffer.from(body).toString("utf8"));
-  return new Map(Object.entries(Object(forms)).map(([name, html]) => [name, String(html)]));
+  const written = await readIfThere(join(buildFolder, "client", formPagesFile));
+  const formPages = written
+    ? formPagesShape.parse(JSON.parse(Buffer.from(written).toString("utf8")))
+    : undefined;
+  return { files, redirects, notFound: { html, markdown }, formPages };
 }
 
 function isPage(name: string): boolean {
@@ -94,7 +82,7 @@ function isPage(name: string): boolean {
 
 /**
  * Paths inside `client/` with forward slashes, without what is meant for hosts and tools only:
- * `_headers`, `_dialog-forms.json`, `.vite/` and the like. Of the registry API only the list is
+ * `_headers`, `_form-pages.json`, `.vite/` and the like. Of the registry API only the list is
  * read, because the server answers the rest from it.
  */
 async function publicNames(buildFolder: string): Promise<readonly string[]> {

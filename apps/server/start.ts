@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { jsonLog } from "@yno/intake/log";
 import { type AppSettings, createApp } from "./app.ts";
 import { closeWhenDone } from "./graceful-shutdown.ts";
 import { plainTextHeaders } from "./headers.ts";
+import { jsonLog } from "./log.ts";
 import { mcpPool } from "./mcp-endpoint.ts";
 import { isTaken, listenProblem } from "./port.ts";
 import { answerUnreadable, maxHeaderSize, requestGuard } from "./request-guard.ts";

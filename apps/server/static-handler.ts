@@ -6,10 +6,9 @@ import {
   type Part,
   readRange,
 } from "./conditional-requests.ts";
-import { stampHeaders } from "./connected-forms.ts";
 import { assetsPath, type HeaderRecord, headersFor } from "./headers.ts";
 import { acceptsIdentity, chooseEncoding, choosePageType } from "./negotiate.ts";
-import type { Fresh, SiteFile, SiteFiles, Variant } from "./site-files.ts";
+import type { SiteFile, SiteFiles, Variant } from "./site-files.ts";
 
 /** A GET or HEAD request. `path` is still percent-encoded; `query` is empty or starts with `?`. */
 export type StaticRequest = {
@@ -82,14 +81,12 @@ function pageAnswer(html: SiteFile, markdown: SiteFile, request: StaticRequest):
 }
 
 function fileAnswer(file: SiteFile, request: StaticRequest): Answer {
-  if (file.fresh) return freshAnswer(file, file.fresh, request);
   const part = wantedPart(file, request);
   const { variant, headers: encodingHeaders } =
     part.kind === "whole" ? negotiated(file, request) : { variant: file.identity, headers: {} };
   const base = {
     ...headersFor(file.path, { isPage: isHtml(file), https: request.https }),
     ...varyHeaders(file),
-    ...stampHeaders(file),
     ETag: variant.etag,
   };
   if (isOutdated(request.header, variant.etag, file.modified)) {
@@ -113,20 +110,6 @@ function fileAnswer(file: SiteFile, request: StaticRequest): Answer {
   if (part.kind === "whole") return withBody(200, headers, variant.body);
   const range = { "Content-Range": `bytes ${part.start}-${part.end}/${size}` };
   return withBody(206, { ...headers, ...range }, variant.body.subarray(part.start, part.end + 1));
-}
-
-/** Never confirmed and never sent in parts, because no two answers are the same. */
-function freshAnswer({ path, type }: SiteFile, fresh: Fresh, request: StaticRequest): Answer {
-  const encoding = chooseEncoding(request.header("accept-encoding"), ["gzip"]);
-  const isPlain = encoding === "identity";
-  const headers = {
-    ...headersFor(path, { isPage: true, https: request.https }),
-    "Cache-Control": "private, no-cache",
-    "Content-Type": type,
-    Vary: "Accept-Encoding",
-    ...(!isPlain && { "Content-Encoding": "gzip" }),
-  };
-  return withBody(200, headers, isPlain ? fresh.identity() : fresh.gzip());
 }
 
 /** Parts are cut from the plain file only, so that they fit together in any encoding. */
@@ -183,7 +166,6 @@ function notFoundAnswer({ notFound }: SiteFiles, request: StaticRequest): Answer
   const headers = {
     ...headersFor(page.path, { isPage: isHtml(page), https: request.https }),
     ...encodingHeaders,
-    ...stampHeaders(page),
     Vary: "Accept, Accept-Encoding",
     "Content-Type": page.type,
   };

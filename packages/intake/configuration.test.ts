@@ -3,7 +3,7 @@ import { readConfiguration } from "./configuration.ts";
 import { channelsOf } from "./intake.ts";
 import { openStorage, shownDatabase } from "./open-storage.ts";
 
-const read = (environment: Record<string, string>) => readConfiguration(environment, "YNO");
+const read = (environment: Record<string, string>) => readConfiguration(environment);
 const on = { INTAKE: "on" };
 const mail = { INTAKE_SMTP_URL: "smtp://localhost:25", INTAKE_MAIL_FROM: "forms@yno.example" };
 const hook = {
@@ -30,12 +30,6 @@ test("the database may be PostgreSQL's", () => {
   const address = "postgres://forms:secret@db.yno.example/forms";
   expect(read({ ...on, INTAKE_DATABASE: address })?.database).toBe(address);
   expect(shownDatabase(address)).toBe("PostgreSQL on db.yno.example");
-});
-
-test("the key of the pages is 32 bytes, and made at the start without the variable", () => {
-  const key = Buffer.alloc(32, 9);
-  expect(read({ ...on, INTAKE_FORM_KEY: key.toString("base64") })?.formKey).toEqual(key);
-  expect(read(on)?.formKey).toBeUndefined();
 });
 
 test("webhooks and mails go together", () => {
@@ -66,7 +60,6 @@ test.each<[string, Record<string, string>]>([
   ["INTAKE_MAIL_TO", { ...on, ...mail, INTAKE_MAIL_TO: "a@b.co, c@d.co" }],
   ["INTAKE_MAIL_TO", { ...on, ...mail, INTAKE_MAIL_TO: "team;forms@c.co" }],
   ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "https://bob:hunter2@b.co/x" }],
-  ["INTAKE_FORM_KEY", { ...on, INTAKE_FORM_KEY: "hunter2" }],
   ["INTAKE_METRICS_PORT", { ...on, INTAKE_METRICS_PORT: "0" }],
   ["INTAKE_WEBHOOK_URL", { ...on, ...hook, INTAKE_WEBHOOK_URL: "hooks.yno.example" }],
   ["INTAKE_WEBHOOK_SECRET", { ...on, ...hook, INTAKE_WEBHOOK_SECRET: "hunter2" }],

@@ -13,8 +13,6 @@ export type IntakeConfiguration = {
   mail: MailSettings | undefined;
   /** The addresses of the webhooks, each once. */
   webhooks: readonly string[];
-  /** Signs the pages with forms; undefined for a key that is made at the start. */
-  formKey: Buffer | undefined;
   /** Where /metrics is answered, on this machine only; undefined for nowhere. */
   metricsPort: number | undefined;
 };
@@ -28,13 +26,9 @@ const defaultDatabase = "data/intake.db";
  * Reads the variables that begin with INTAKE; null when the intake is off. A form's own variable has
  * its name at the end, as INTAKE_WEBHOOK_URL_SUPPORT_REQUEST, and goes before the general one.
  *
- * @param brand the name in mails
  * @throws IntakeProblem with the variable, what is wrong with it and an example
  */
-export function readConfiguration(
-  environment: Environment,
-  brand: string,
-): IntakeConfiguration | null {
+export function readConfiguration(environment: Environment): IntakeConfiguration | null {
   const given = (name: string) => environment[name]?.trim() || undefined;
   const on = given(switchName)?.toLowerCase();
   if (on === undefined || on === "off") return null;
@@ -51,7 +45,7 @@ export function readConfiguration(
   const mail = readMail(given);
   refuseLoneSecrets(given);
   const byForm = new Map<string, ReturnType<Senders>>(
-    formNames.map((form) => [form, readForm(form, given, mail, brand)]),
+    formNames.map((form) => [form, readForm(form, given, mail)]),
   );
   const webhooks = formNames.map((form) => ownOf(form, given)("INTAKE_WEBHOOK_URL"));
   return {
@@ -59,7 +53,6 @@ export function readConfiguration(
     senders: (form) => byForm.get(form) ?? {},
     mail,
     webhooks: [...new Set(webhooks.filter((address) => address !== undefined))],
-    formKey: readFormKey(given("INTAKE_FORM_KEY")),
     metricsPort: readMetricsPort(given("INTAKE_METRICS_PORT")),
   };
 }
@@ -67,7 +60,7 @@ export function readConfiguration(
 const perForm = ["INTAKE_MAIL_TO", "INTAKE_WEBHOOK_URL", "INTAKE_WEBHOOK_SECRET"];
 const general = [
   ...["INTAKE_DATABASE", "INTAKE_SMTP_URL", "INTAKE_MAIL_FROM"],
-  ...["INTAKE_FORM_KEY", "INTAKE_METRICS_PORT"],
+  "INTAKE_METRICS_PORT",
   // Of the tests: how many malformed requests are sent.
   "INTAKE_FUZZ",
 ];
@@ -161,17 +154,6 @@ function isOneAddress(text: string): boolean {
   return isEmail(text) && !/[,;]/.test(text);
 }
 
-function readFormKey(value: string | undefined): Buffer | undefined {
-  if (value === undefined) return undefined;
-  const key = Buffer.from(value, "base64");
-  if (/^[A-Za-z0-9+/]+={0,2}$/.test(value) && key.byteLength >= 32) return key;
-  throw wrong(
-    "INTAKE_FORM_KEY",
-    "must be 32 random bytes or more in Base64",
-    'INTAKE_FORM_KEY="$(openssl rand -base64 32)"',
-  );
-}
-
 function readMetricsPort(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
@@ -213,7 +195,6 @@ function readForm(
   form: FormName,
   given: Given,
   mail: MailSettings | undefined,
-  brand: string,
 ): ReturnType<Senders> {
   const own = ownOf(form, given);
   const nameOf = (name: string) =>
@@ -234,7 +215,7 @@ function readForm(
     }
     senders.mail = mailSender(mail, to);
   }
-  if (mail && form === "support-request") senders.confirmation = confirmationSender(mail, brand);
+  if (mail && form === "support-request") senders.confirmation = confirmationSender(mail);
 
   const url = own("INTAKE_WEBHOOK_URL");
   if (url !== undefined) {

@@ -1,4 +1,4 @@
-import { formNames, rulesOf } from "./forms.ts";
+import { forms } from "./forms.ts";
 import type { StoredSubmission } from "./storage.ts";
 
 /** What a file begins with so that Excel reads it as UTF-8, and not in the code page of its system. */
@@ -18,7 +18,7 @@ function csvCell(text: string): string {
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-const fieldNames = [...new Set(formNames.flatMap((form) => rulesOf(form).map(([name]) => name)))];
+const fieldNames = [...new Set(Object.values(forms).flatMap(({ fields }) => Object.keys(fields)))];
 
 /** The names of the columns: a field that several forms have is one. */
 export const csvHead = ["receipt", "form", "receivedAt", "state", ...fieldNames];

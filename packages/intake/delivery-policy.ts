@@ -2,6 +2,9 @@ const seconds = 1000;
 const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
+/** The status codes after which another attempt may help; other refusals are final. */
+export const retryableStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
+
 /**
  * How a delivery is tried: the one place that says it. docs/intake.md prints the same table,
  * and a test compares the two.
@@ -14,7 +17,7 @@ export const deliveryPolicy = {
     2 * minutes,
     10 * minutes,
     30 * minutes,
-    ...[1, 3, 6, 12, 24, 24].map((each) => each * hours),
+    ...[hours, 3 * hours, 6 * hours, 12 * hours, 24 * hours, 24 * hours],
   ],
   /** A wait is longer or shorter by up to this share, so that many don't come at once. */
   jitter: 0.2,
@@ -25,8 +28,6 @@ export const deliveryPolicy = {
   timeoutMs: { webhook: 15 * seconds, mail: 2 * minutes },
   /** Attempts under way at once: so many webhooks, and so many mails. */
   atOnce: 4,
-  /** The status codes of a webhook after which another attempt may help; other refusals are final. */
-  repeatedStatuses: [408, 425, 429, 500, 502, 503, 504],
 } as const;
 
 /** What came of one attempt: `final` says that another one wouldn't help. */
@@ -42,32 +43,4 @@ export function nextAttempt(attempts: number, now: number, random: number): numb
   const wait = deliveryPolicy.waits[attempts - 1];
   if (wait === undefined) return null;
   return Math.round(now + wait * (1 + deliveryPolicy.jitter * (2 * random - 1)));
-}
-
-/** The policy as rows of a table in Markdown. */
-export function policyTable(): string {
-  const { waits, jitter, timeoutMs, atOnce, repeatedStatuses } = deliveryPolicy;
-  const rows = [
-    ["Attempts", String(waits.length + 1)],
-    ["Waits between them", waits.map(inWords).join(", ")],
-    ["Jitter", `${jitter * 100} % longer or shorter`],
-    [
-      "Timeout of an attempt",
-      `${inWords(timeoutMs.webhook)} for a webhook, ${inWords(timeoutMs.mail)} for an email`,
-    ],
-    ["At once", `${atOnce} webhooks and ${atOnce} emails`],
-    ["Tried again", `no answer, a timeout, and the status codes ${repeatedStatuses.join(", ")}`],
-    [
-      "Dead at once",
-      "any other status code, and an address that the mail server refuses for good or can't take",
-    ],
-  ];
-  return ["| What | How |", "| --- | --- |", ...rows.map((row) => `| ${row.join(" | ")} |`)].join(
-    "\n",
-  );
-}
-
-function inWords(milliseconds: number): string {
-  if (milliseconds >= hours) return `${milliseconds / hours} h`;
-  return milliseconds >= minutes ? `${milliseconds / minutes} min` : `${milliseconds / seconds} s`;
 }

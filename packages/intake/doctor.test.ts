@@ -17,7 +17,7 @@ test("a webhook that redirects fails, and so does a mail that was asked for and 
   const failed = await examine({
     configuration: {
       ...{ database: ":memory:", senders: () => ({}), mail: undefined },
-      ...{ formKey: undefined, metricsPort: undefined },
+      ...{ metricsPort: undefined },
       webhooks: ["moved", "posts-only"].map((path) => `http://127.0.0.1:${port}/${path}`),
     },
     storage,

@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { deliveryPolicy, nextAttempt, policyTable, type SendResult } from "./delivery-policy.ts";
-import { formNames, requiredTexts, rulesOf } from "./forms.ts";
+import {
+  deliveryPolicy,
+  nextAttempt,
+  retryableStatuses,
+  type SendResult,
+} from "./delivery-policy.ts";
+import type { Field } from "./form.ts";
+import { formNames, forms } from "./forms.ts";
 import { type Answer, type Intake, openIntake, type Sender } from "./intake.ts";
 import { openSqlite } from "./sqlite-storage.ts";
 import type { Storage } from "./storage.ts";
@@ -51,7 +57,7 @@ test("a field that doesn't hold what it must is refused with a sentence, and not
   for (const form of formNames) {
     const answer = await intake.accept({ ...sent, form, fields: {} });
     if (answer.kind !== "refused") throw new Error(answer.kind);
-    const ruled = rulesOf(form).filter(([, rule]) => rule !== null);
+    const ruled = Object.entries<Field>(forms[form].fields).filter(([, { rule }]) => rule);
     expect(Object.keys(answer.errors)).toEqual(ruled.map(([name]) => name));
     for (const sentence of Object.values(answer.errors))
       expect(sentence).toMatch(/^[A-Z].*\.$|^Please enter a valid (email address|website URL)$/);
@@ -200,16 +206,53 @@ test("the document prints the policy that is used", () => {
 });
 
 test("the table of the policy has every wait and every status", () => {
-  for (const status of deliveryPolicy.repeatedStatuses)
-    expect(policyTable()).toContain(`${status}`);
+  for (const status of retryableStatuses) expect(policyTable()).toContain(`${status}`);
   expect(policyTable()).toContain(
     "10 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h, 24 h, 24 h",
   );
 });
 
-test("the required fields of the long forms are those with a star", () => {
-  expect(requiredTexts("access-request")).toEqual([
-    ...["fullName", "workEmail", "phoneNumber", "companyName"],
-  ]);
-  expect(requiredTexts("support-request")).toEqual(["name", "email", "subject", "description"]);
+test("without a key the same content is the same submission, and other content another one", async () => {
+  const { intake, storage } = open();
+  const accept = async (email: string) => {
+    const answer = await intake.accept({ ...sent, fields: { email }, key: null });
+    return answer.kind === "accepted" ? answer.id : answer.kind;
+  };
+  const first = await accept("ada@harbour.example");
+  expect(await accept("ada@harbour.example")).toBe(first);
+  expect(await accept("grace@harbour.example")).not.toBe(first);
+  expect(await storage.list({ limit: 9, offset: 0 })).toHaveLength(2);
+  await intake.close();
 });
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+
+/** The policy as rows of a table in Markdown. */
+function policyTable(): string {
+  const { waits, jitter, timeoutMs, atOnce } = deliveryPolicy;
+  const rows = [
+    ["Attempts", String(waits.length + 1)],
+    ["Waits between them", waits.map(inWords).join(", ")],
+    ["Jitter", `${jitter * 100} % longer or shorter`],
+    [
+      "Timeout of an attempt",
+      `${inWords(timeoutMs.webhook)} for a webhook, ${inWords(timeoutMs.mail)} for an email`,
+    ],
+    ["At once", `${atOnce} webhooks and ${atOnce} emails`],
+    ["Tried again", `no answer, a timeout, and the status codes ${retryableStatuses.join(", ")}`],
+    [
+      "Dead at once",
+      "any other status code, and an address that the mail server refuses for good or can't take",
+    ],
+  ];
+  return ["| What | How |", "| --- | --- |", ...rows.map((row) => `| ${row.join(" | ")} |`)].join(
+    "\n",
+  );
+}
+
+function inWords(milliseconds: number): string {
+  if (milliseconds >= hours) return `${milliseconds / hours} h`;
+  return milliseconds >= minutes ? `${milliseconds / minutes} min` : `${milliseconds / seconds} s`;
+}

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { deliveryPolicy, nextAttempt, type SendResult } from "./delivery-policy.ts";
 import type { FieldErrors, Fields } from "./fields.ts";
-import { type Stamps, stampsOf } from "./form-stamp.ts";
-import { type FormName, fieldErrors, rulesOf, typedEmail } from "./forms.ts";
-import { type Log, logProblems } from "./log.ts";
+import { type Field, fieldErrors } from "./form.ts";
+import { type FormName, forms, typedEmail } from "./forms.ts";
 import {
   type Channel,
   channels,
@@ -20,12 +19,24 @@ export type Sender = (submission: StoredSubmission, signal: AbortSignal) => Prom
 /** How the submissions of each form are delivered: in no way, for one that the site does not have. */
 export type Senders = (form: string) => Readonly<Partial<Record<Channel, Sender>>>;
 
+/** What a line of the log says besides its message: names, numbers and states, never what a visitor typed. */
+type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** Writes one line of the log. */
+export type Log = (
+  level: "info" | "warn" | "error",
+  message: string,
+  facts?: Facts,
+  /** What was caught. Only its kind and where it happened are written in full. */
+  error?: unknown,
+) => void;
+
 /** What a form sent. */
 type Sent = {
   form: FormName;
   fields: unknown;
-  /** The idempotency key. */
-  key: string;
+  /** The idempotency key. Without one, the same content within a day is the same submission. */
+  key: string | null;
   /** Whether it looks like a program's: then it's kept, and waits for somebody to release it. */
   suspicious: boolean;
 };
@@ -37,8 +48,6 @@ export type Answer =
   | { kind: "other content" };
 
 export type Intake = {
-  /** Sign the pages with forms, and read what the forms bring back. */
-  stamps: Stamps;
   /** Resolves once the submission is on the disk. Rejects when it can't be kept. */
   accept: (sent: Sent) => Promise<Answer>;
   /** Whether a form has received a submission with this receipt number. */
@@ -47,7 +56,7 @@ export type Intake = {
    * Takes one request from what a client has left with all servers: 0, or the seconds until it has
    * one again. Undefined where each server counts alone, and while the storage fails.
    */
-  take: (client: string, rates: Rates) => Promise<number | undefined>;
+  consumeRateLimit: (client: string, rates: Rates) => Promise<number | undefined>;
   /** Rejects when nothing could be accepted now. */
   check: () => Promise<void>;
   /**
@@ -60,12 +69,10 @@ export type Intake = {
 type IntakeSettings = {
   storage: Storage;
   senders: Senders;
-  /** Those of a new key without it. */
-  stamps?: Stamps;
   now?: () => number;
   /** How often what is due is looked for, in milliseconds. */
   pollMs?: number;
-  /** Warnings and errors alone without it. */
+  /** Nothing is logged without it. */
   log?: Log;
 };
 
@@ -73,7 +80,7 @@ type IntakeSettings = {
 const maxKey = 200;
 
 /** A mail server that hangs holds up no webhook, and the other way round. */
-const lanes: readonly (readonly Channel[])[] = [["webhook"], ["mail", "confirmation"]];
+const queues: readonly (readonly Channel[])[] = [["webhook"], ["mail", "confirmation"]];
 
 /** How long who took a delivery has for it, in milliseconds; then it's somebody else's. */
 const leaseMs = deliveryPolicy.timeoutMs.mail * 2;
@@ -83,10 +90,10 @@ const leaseMs = deliveryPolicy.timeoutMs.mail * 2;
  * after a crash. A delivery that is down never delays the acceptance.
  */
 export function openIntake(settings: IntakeSettings): Intake {
-  const { storage, senders, now = Date.now, pollMs = 1000, log = logProblems } = settings;
+  const { storage, senders, now = Date.now, pollMs = 1000, log = () => undefined } = settings;
   const stopping = new AbortController();
-  const underWay = lanes.map((of) => ({ of, works: new Set<Promise<void>>() }));
-  let round: Promise<void> | undefined;
+  const lanes = queues.map((of) => ({ of, inFlight: new Set<Promise<void>>() }));
+  let polling: Promise<void> | undefined;
   let closed: Promise<void> | undefined;
   const onError = (error: unknown) => log("error", "The storage failed.", {}, error);
 
@@ -125,36 +132,36 @@ export function openIntake(settings: IntakeSettings): Intake {
 
   /** Starts what is due, as far as there is room. */
   async function deliver(): Promise<void> {
-    for (const lane of underWay) await deliverIn(lane);
+    for (const lane of lanes) await deliverIn(lane);
     await storage.rates?.forget(now());
   }
 
-  async function deliverIn({ of, works }: (typeof underWay)[number]): Promise<void> {
-    while (!stopping.signal.aborted && works.size < deliveryPolicy.atOnce) {
+  async function deliverIn({ of, inFlight }: (typeof lanes)[number]): Promise<void> {
+    while (!stopping.signal.aborted && inFlight.size < deliveryPolicy.atOnce) {
       const at = now();
-      const room = deliveryPolicy.atOnce - works.size;
+      const room = deliveryPolicy.atOnce - inFlight.size;
       const due = await storage.takeDue(at, at + leaseMs, room, of);
       if (due.length === 0) return;
       for (const each of due) {
         const work = attempt(each)
           .catch(onError)
           .finally(() => {
-            works.delete(work);
-            look();
+            inFlight.delete(work);
+            poll();
           });
-        works.add(work);
+        inFlight.add(work);
       }
     }
   }
 
   async function accept({ form, fields: given, key, suspicious }: Sent): Promise<Answer> {
-    if (key === "" || key.length > maxKey) {
+    if (key !== null && (key === "" || key.length > maxKey)) {
       const sentence = `The Idempotency-Key must have 1 to ${maxKey} characters. Send one that is made when the form is opened.`;
       return { kind: "unreadable", sentence };
     }
-    const fields = readFields(form, given);
+    const fields = checkTypes(form, given);
     if (typeof fields === "string") return { kind: "unreadable", sentence: fields };
-    const errors = fieldErrors(form, fields);
+    const errors = fieldErrors(forms[form], fields);
     if (Object.keys(errors).length > 0) return { kind: "refused", errors };
     const on = suspicious ? [] : channelsOf(senders, form);
     const acceptance = await storage.accept({
@@ -171,31 +178,30 @@ export function openIntake(settings: IntakeSettings): Intake {
       channels: on,
     });
     if (acceptance.kind === "other content") return acceptance;
-    if (on.length > 0) look();
+    if (on.length > 0) poll();
     return { kind: "accepted", id: acceptance.id, receivedAt: acceptance.receivedAt };
   }
 
   async function close(): Promise<void> {
     clearInterval(timer);
     stopping.abort();
-    await round;
-    await Promise.all(underWay.flatMap(({ works }) => [...works]));
+    await polling;
+    await Promise.all(lanes.flatMap(({ inFlight }) => [...inFlight]));
     await storage.close();
   }
 
-  const look = () => {
+  const poll = () => {
     if (stopping.signal.aborted) return;
-    round ??= deliver()
+    polling ??= deliver()
       .catch(onError)
       .finally(() => {
-        round = undefined;
+        polling = undefined;
       });
   };
-  const timer = setInterval(look, pollMs);
+  const timer = setInterval(poll, pollMs);
   timer.unref();
 
   return {
-    stamps: settings.stamps ?? stampsOf(),
     accept: (sent) =>
       traced(
         "intake.accept",
@@ -207,11 +213,11 @@ export function openIntake(settings: IntakeSettings): Intake {
       const kept = await storage.get(receipt);
       return kept?.form === form;
     },
-    async take(client, rates) {
+    async consumeRateLimit(client, rates) {
       try {
         // A digest is enough to count, so the database holds no address.
         const named = createHash("sha256").update(client).digest("base64url");
-        return await storage.rates?.take(named, rates, now());
+        return await storage.rates?.consume(named, rates, now());
       } catch (error) {
         onError(error);
         return undefined;
@@ -231,18 +237,18 @@ export function channelsOf(senders: Senders, form: string): Channel[] {
 }
 
 /** Every field of the form, in one order; missing text is '' and a missing box isn't ticked. */
-function readFields(form: FormName, given: unknown): Fields | string {
+function checkTypes(form: FormName, given: unknown): Fields | string {
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     return 'The fields must be an object of texts, as {"email": "name@company.example"}.';
   }
-  const rules = rulesOf(form);
-  const known = rules.map(([name]) => name);
+  const declared = Object.entries<Field>(forms[form].fields);
+  const known = declared.map(([name]) => name);
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown !== undefined) {
     return `The form has no field ${JSON.stringify(unknown.slice(0, 40))}. Its fields are ${known.join(", ")}.`;
   }
   const fields: Record<string, string | boolean> = {};
-  for (const [name, rule] of rules) {
+  for (const [name, { rule }] of declared) {
     const isBox = rule === "ticked";
     const value: unknown = Reflect.get(given, name) ?? (isBox ? false : "");
     if (typeof value !== (isBox ? "boolean" : "string")) {

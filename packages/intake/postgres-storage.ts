@@ -65,9 +65,11 @@ export async function openPostgres(address: string): Promise<Storage> {
           await within`UPDATE intake_submissions SET state = 'accepted' WHERE id = ${owner}`;
           await begin(within, owner, on, receivedAt);
         }
-        await within`
-          INSERT INTO intake_keys (key, digest, submission) VALUES (${key}, ${digest}, ${owner})
-          ON CONFLICT DO NOTHING`;
+        if (key !== null) {
+          await within`
+            INSERT INTO intake_keys (key, digest, submission) VALUES (${key}, ${digest}, ${owner})
+            ON CONFLICT DO NOTHING`;
+        }
         return same
           ? { kind: "repeated", id: owner, receivedAt }
           : { kind: "kept", id, receivedAt };
@@ -168,7 +170,7 @@ export async function openPostgres(address: string): Promise<Storage> {
 
     // A bucket is the time at which it's full again: each request puts that off by one step.
     rates: {
-      take: async (client, { burst, perSecond }, now) => {
+      consume: async (client, { burst, perSecond }, now) => {
         const step = 1000 / perSecond;
         const latest = now + burst * step;
         const [taken] = await sql`

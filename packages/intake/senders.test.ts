@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
-import { deliveryPolicy } from "./delivery-policy.ts";
+import { retryableStatuses } from "./delivery-policy.ts";
 import { confirmationSender, mailSender, reason, webhookSender } from "./senders.ts";
 import type { StoredSubmission } from "./storage.ts";
 
@@ -59,13 +59,13 @@ test("a webhook is signed so that its receiver can tell it from any other", asyn
   expect(() => new Webhook(secret).verify(`${body} `, signed)).toThrow();
 });
 
-test.each([301, 400, 401, 403, 404, 410, 413, 422, 501, ...deliveryPolicy.repeatedStatuses])(
+test.each([301, 400, 401, 403, 404, 410, 413, 422, 501, ...retryableStatuses])(
   "an answer of %d is final unless the policy tries it again, and its beginning is kept",
   async (status) => {
     const { address } = await receiver(status, "x".repeat(100_000));
     const result = await webhookSender(address, secret)(submission, never);
     if (result.kind !== "failed") throw new Error(result.kind);
-    expect(result.final).toBe(!deliveryPolicy.repeatedStatuses.some((each) => each === status));
+    expect(result.final).toBe(!retryableStatuses.some((each) => each === status));
     expect(result.error).toMatch(new RegExp(`^The webhook answered ${status}: x+$`));
     expect(result.error.length).toBeLessThan(2_100);
   },
@@ -146,7 +146,7 @@ test("a mail to the team has every field that was filled, and answering it answe
 
 test("the sender gets a mail that has the number and repeats no field", async () => {
   const { received, settings } = await mailServer();
-  await confirmationSender(settings, "YNO")(submission, never);
+  await confirmationSender(settings)(submission, never);
   expect(received).toMatchObject([{ to: [submission.email] }]);
   expect(received[0]?.text).toContain(submission.id);
   expect(received[0]?.text).not.toContain("One line.");
@@ -155,7 +155,7 @@ test("the sender gets a mail that has the number and repeats no field", async ()
 test("two mails about one submission to one address have two IDs, so neither is dropped", async () => {
   const { received, settings } = await mailServer();
   await mailSender(settings, submission.email)(submission, never);
-  await confirmationSender(settings, "YNO")(submission, never);
+  await confirmationSender(settings)(submission, never);
   const ids = received.map(({ text }) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
   expect(new Set(ids).size).toBe(2);
 });
@@ -180,7 +180,7 @@ test("what was typed can't add a header, a recipient or a field", async () => {
     },
   };
   await mailSender(settings, "team@yno.example")(bad, never);
-  await confirmationSender(settings, "YNO")(bad, never);
+  await confirmationSender(settings)(bad, never);
   for (const { to, text } of received) {
     const [head = ""] = text.split("\r\n\r\n");
     expect(head).not.toMatch(/^Bcc:/im);
@@ -227,7 +227,7 @@ test.each([
 test("a confirmation in an international domain goes out in punycode with any server", async () => {
   for (const hideSMTPUTF8 of [true, false]) {
     const { received, told, settings } = await mailServer({ hideSMTPUTF8 });
-    await confirmationSender(settings, "YNO")(from("Ada@B\u00dcCHER.example"), never);
+    await confirmationSender(settings)(from("Ada@B\u00dcCHER.example"), never);
     expect(received).toMatchObject([{ isUtf8: false }]);
     expect(told.join("")).toContain("RCPT TO:<Ada@xn--bcher-kva.example>");
   }
@@ -238,7 +238,7 @@ test("what isn't ASCII is sent only to a mail server that takes it, and is dead 
   const able = await mailServer();
   const address = "zo\u00eb@b\u00fccher.example";
   const senders = ({ settings }: typeof plain) => [
-    confirmationSender(settings, "YNO"),
+    confirmationSender(settings),
     mailSender(settings, address),
     mailSender({ ...settings, from: address }, "team@yno.example"),
   ];
@@ -256,7 +256,7 @@ test("what isn't ASCII is sent only to a mail server that takes it, and is dead 
 
 test("a mail server that can't be asked about SMTPUTF8 is asked again", async () => {
   const settings = { url: "smtp://127.0.0.1:1", from: "forms@yno.example" };
-  const result = await confirmationSender(settings, "YNO")(from("zo\u00eb@fund.example"), never);
+  const result = await confirmationSender(settings)(from("zo\u00eb@fund.example"), never);
   expect(result).toMatchObject({ kind: "failed", final: false });
 });
 

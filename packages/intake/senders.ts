@@ -1,6 +1,7 @@
+import { site } from "@yno/brand/site";
 import { createTransport } from "nodemailer";
 import { Webhook } from "standardwebhooks";
-import { deliveryPolicy, type SendResult } from "./delivery-policy.ts";
+import { retryableStatuses, type SendResult } from "./delivery-policy.ts";
 import { mailAddress } from "./email-address.ts";
 import { typedEmail } from "./forms.ts";
 import type { Sender } from "./intake.ts";
@@ -42,7 +43,7 @@ export function webhookSender(address: string, secret: string): Sender {
         await response.body?.cancel();
         return { kind: "delivered" };
       }
-      const final = !deliveryPolicy.repeatedStatuses.some((each) => each === status);
+      const final = !retryableStatuses.includes(status);
       const answer = await beginning(response).catch(() => "an answer that broke off");
       return failed(`The webhook answered ${status}: ${answer}`, final);
     } catch (error) {
@@ -72,13 +73,13 @@ export function mailSender(settings: MailSettings, to: string): Sender {
 }
 
 /** Confirms a support request by its number, without its fields: the address may be another person's. */
-export function confirmationSender(settings: MailSettings, brand: string): Sender {
+export function confirmationSender(settings: MailSettings): Sender {
   return sendMails(settings, (submission) => ({
     kind: "confirmation",
     to: typedEmail(submission.fields),
     subject: `We have your request ${submission.id}`,
     text: [
-      `Your request has reached ${brand} support. Its number is ${submission.id}.`,
+      `Your request has reached ${site.brand} support. Its number is ${submission.id}.`,
       "",
       "Reply to this email if you want to add something.",
       "",

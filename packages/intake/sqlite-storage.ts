@@ -71,8 +71,10 @@ export function openSqlite(file: string): Storage {
           sql.run`UPDATE submissions SET state = 'accepted' WHERE id = ${owner}`;
           begin(owner, on, receivedAt);
         }
-        sql.run`
-          INSERT OR IGNORE INTO keys (key, digest, submission) VALUES (${key}, ${digest}, ${owner})`;
+        if (key !== null) {
+          sql.run`
+            INSERT OR IGNORE INTO keys (key, digest, submission) VALUES (${key}, ${digest}, ${owner})`;
+        }
         return { kind: same ? "repeated" : "kept", id: owner, receivedAt };
       }),
 

@@ -25,8 +25,8 @@ export type StoredSubmission = {
 /** What `accept` is given, with the address in any spelling. */
 export type NewSubmission = StoredSubmission & {
   form: FormName;
-  /** Made when the form was opened; a repeated request has the same. */
-  key: string;
+  /** A repeated request has the same; null for none. */
+  key: string | null;
   /** SHA-256 of the form's name and fields. */
   digest: string;
   /** The deliveries to begin once it's kept; none while it's quarantined. */
@@ -90,7 +90,7 @@ export type Rates = { burst: number; perSecond: number };
 /** What each client has left, counted for all servers of one database. */
 type SharedRates = {
   /** Takes one request from what a client has left: 0, or the seconds until it has one again. */
-  take: (client: string, rates: Rates, now: number) => Promise<number>;
+  consume: (client: string, rates: Rates, now: number) => Promise<number>;
   /** Forgets who has everything left. */
   forget: (now: number) => Promise<void>;
 };

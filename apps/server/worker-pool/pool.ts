@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, type Serializable } from "node:child_process";
-import { jsonLog } from "@yno/intake/log";
+import { jsonLog } from "../log.ts";
 
 /** What work may cost. Times are in milliseconds. */
 export type WorkLimits = {
@@ -77,18 +77,18 @@ export function startPool<Result>({
     const worker: Worker<Result> = { child, isReady: false, isEnding: false };
     workers.add(worker);
     // A process that is gone is reported by 'exit'.
-    child.on("error", () => child.pid ?? lose(worker, "failed"));
+    child.on("error", () => child.pid ?? onExit(worker, "failed"));
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
-    child.on("message", (message) => hear(worker, message));
+    child.on("message", (message) => onMessage(worker, message));
     // V8 aborts when it is out of memory, and so does the system; an uncaught error ends with a
     // code.
     child.once("exit", (_, signal) =>
-      lose(worker, signal === null || worker.isEnding ? "failed" : "out of memory"),
+      onExit(worker, signal === null || worker.isEnding ? "failed" : "out of memory"),
     );
   }
 
-  function hear(worker: Worker<Result>, message: unknown): void {
+  function onMessage(worker: Worker<Result>, message: unknown): void {
     const { current, isEnding } = worker;
     if (isEnding) return;
     worker.isReady = true;
@@ -101,15 +101,15 @@ export function startPool<Result>({
     next(worker);
   }
 
-  function lose(worker: Worker<Result>, kind: "failed" | "out of memory"): void {
+  function onExit(worker: Worker<Result>, kind: "failed" | "out of memory"): void {
     workers.delete(worker);
     worker.current?.settle({ kind });
-    if (!worker.isReady && !isClosed) rest();
+    if (!worker.isReady && !isClosed) backOff();
     start();
   }
 
   /** After a start that failed, which the next one is likely to do too. */
-  function rest(): void {
+  function backOff(): void {
     const name = program.pathname.split("/").at(-1) ?? "";
     jsonLog("error", "A process ended before it was ready.", { program: name });
     isPaused = true;
@@ -126,17 +126,17 @@ export function startPool<Result>({
     worker.current = job;
     const timer = setTimeout(() => {
       job.settle({ kind: "out of time" });
-      end(worker);
+      kill(worker);
     }, limits.runMs);
     const { settle } = job;
     job.settle = (outcome) => {
       clearTimeout(timer);
       settle(outcome);
     };
-    worker.child.send(job.job, (error) => error && end(worker));
+    worker.child.send(job.job, (error) => error && kill(worker));
   }
 
-  function end(worker: Worker<Result>): void {
+  function kill(worker: Worker<Result>): void {
     worker.isEnding = true;
     worker.child.kill("SIGKILL");
   }

@@ -12,15 +12,15 @@ export type DocumentProps = {
   /** What the page may fetch and run. It governs all that follows it. */
   readonly policy?: string;
   /** A script that runs before the first paint. */
-  readonly headScript: string;
+  readonly headScript?: string;
   /** The style of the first view. The sheets are then linked only for browsers without scripts. */
   readonly style?: string;
   /** The addresses of the style sheets. */
   readonly sheets: readonly string[];
   /** Parts of the head for programs. */
   readonly head: readonly HeadElement[];
-  /** The module that brings the page to life. */
-  readonly module: string;
+  /** The module that hydrates the page. */
+  readonly module?: string;
   /** JSON-LD. Last, because the questions alone are more than what comes with the first round trip. */
   readonly structuredData?: string | null;
 };
@@ -43,7 +43,7 @@ export function Document(props: DocumentProps) {
           <Name key={JSON.stringify(attributes)} {...attributes} />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <Script text={headScript} />
+        {headScript !== undefined && <Script text={headScript} />}
         {style === undefined ? links : <style>{style}</style>}
         {style !== undefined && <noscript>{links}</noscript>}
       </head>
@@ -51,7 +51,7 @@ export function Document(props: DocumentProps) {
         <BeforeRoot />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it. */}
         <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: html }} />
-        <Script type="module" text={module} />
+        {module !== undefined && <Script type="module" text={module} />}
         {props.structuredData && <Script type="application/ld+json" text={props.structuredData} />}
       </body>
     </html>

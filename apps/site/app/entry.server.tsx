@@ -1,9 +1,10 @@
+import { notFoundPath } from "@yno/brand/site";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageModule, Router } from "#app/browser/navigation/router.ts";
+import { PageBody } from "#app/layout/page-body.tsx";
 import { BeforeRoot, Document, type DocumentProps } from "./document.tsx";
 import { pages } from "./page-table.ts";
-import { Access, Deck } from "./pages/home-dialogs.tsx";
 import { Site } from "./site.tsx";
 
 /** What is inside `#root` of a page, and the record of which its head is made. */
@@ -32,16 +33,14 @@ export function renderBeforeRoot(): Promise<string> {
 }
 
 /**
- * The forms that open in dialogs as a page without JavaScript has them, by their names at the server.
- * Our server puts them in place where forms arrive.
+ * The inside of `#root` of a page that our server makes: the frame of the site around its content.
+ *
+ * @param place stands where the server puts the content
  */
-export async function renderDialogForms(): Promise<Readonly<Record<string, string>>> {
-  const given = { open: false, onClose: () => undefined, mail: "", withoutScript: true };
-  const rendered = Object.entries({
-    "access-request": <Access {...given} />,
-    "investor-deck": <Deck {...given} />,
-  }).map(async ([name, form]) => [name, await renderWhole(form, `${name}-`)] as const);
-  return Object.fromEntries(await Promise.all(rendered));
+export function renderFrame(title: string, place: string): Promise<string> {
+  const page = { path: notFoundPath, title, heading: title, description: title };
+  const content = () => <PageBody>{place}</PageBody>;
+  return renderWhole(<Site router={routerAt(notFoundPath, { page, default: content })} />);
 }
 
 /** The whole document around a page, from its doctype on. */
@@ -49,10 +48,8 @@ export function renderDocument(props: DocumentProps): Promise<string> {
   return renderWhole(<Document {...props} />);
 }
 
-/** @param identifierPrefix of the ids that React makes, which are unique in one rendering only */
-async function renderWhole(element: React.ReactNode, identifierPrefix = ""): Promise<string> {
+async function renderWhole(element: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(element, {
-    identifierPrefix,
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       throw error;

@@ -1,12 +1,10 @@
 import { withoutTrailingSlashes } from "@yno/brand/paths";
 import { site } from "@yno/brand/site";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { FormDelivery } from "#app/browser/delivery.ts";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import type { Router } from "#app/browser/navigation/router.ts";
 import { RouterProvider, useLocation, useView } from "#app/browser/navigation/router-context.tsx";
 import { sendSignal } from "#app/browser/signals.ts";
-import { delivery } from "#app/delivery.ts";
 import { PageBoundary, PageError } from "#app/features/chunk-load-recovery/page-error.tsx";
 import { ConsentCode } from "#app/features/consent/consent-code.tsx";
 import {
@@ -91,11 +89,9 @@ function Frame() {
             onMenu={openSheet}
           />
           <main id="main" tabIndex={-1} className={line && lineClass[line.id]}>
-            <FormDelivery value={delivery}>
-              <PageInTwoSteps path={path}>
-                <CurrentPage />
-              </PageInTwoSteps>
-            </FormDelivery>
+            <PageInTwoSteps path={path}>
+              <CurrentPage />
+            </PageInTwoSteps>
           </main>
           <Footer
             lines={lines}

@@ -1,3 +1,4 @@
+import { supportRequest } from "@yno/intake/forms/support-request";
 import { form, toasts } from "#content/pages/support.ts";
 import { field } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
@@ -22,10 +23,11 @@ test("values entered before hydration stay, with their descriptions and over a l
   release();
   await untilAlive(page);
   await expectFilled(page);
-  await expect(category(page)).toHaveAccessibleDescription(String(form.categories[0]?.description));
-  const high = form.priorities[2];
+  const { category: categories, priority: priorities } = supportRequest.fields;
+  await expect(category(page)).toHaveAccessibleDescription(categories.options[0].description);
+  const high = priorities.options[2];
   await expect(priority(page)).toHaveAccessibleDescription(
-    `${high?.badge.word} ${high?.description}`,
+    `${form.badges[high.value]?.word} ${high.description}`,
   );
   const lookElsewhere = async () => {
     await page.getByRole("banner").getByRole("link", { name: "Docs" }).click();

@@ -1,3 +1,5 @@
+import { fieldErrors } from "@yno/intake/form";
+import { supportRequest } from "@yno/intake/forms/support-request";
 import { mcpCategories } from "@yno/registry/enums";
 import { expect, test } from "vitest";
 import { capabilities } from "#content/capabilities.ts";
@@ -169,9 +171,11 @@ const words: ByPage<string | null | undefined> = {
   "Support Center": {
     "24/7, Enterprise SLA": titlesOf(support.heroNotes),
     "Submitting Request...": support.form.button.busy,
-    "Terms Agreement Required": support.toasts.termsNotAgreed.title,
-    "Please agree to our terms and privacy policy to submit your request.":
-      support.toasts.termsNotAgreed.text,
+    "Terms Agreement Required": support.toasts.termsNotAgreed,
+    "Please agree to our terms and privacy policy to submit your request.": fieldErrors(
+      supportRequest,
+      {},
+    ).agreeToTerms,
     "Submission Failed": support.toasts.failed.title,
     "There was an error submitting your request. Please try again or contact support directly by email.":
       support.toasts.failed.text,
@@ -294,9 +298,9 @@ test("the questions have their categories in their order", () => {
 });
 
 test("a support request has five categories and four priorities, in their order", () => {
-  const { categories, priorities } = support.form;
-  const said = [categories, priorities].map((all) => {
-    return all.map(({ value, label }) => `${value}: ${label}`).join(", ");
+  const { category, priority } = supportRequest.fields;
+  const said = [category, priority].map(({ options }) => {
+    return options.map(({ value, label }) => `${value}: ${label}`).join(", ");
   });
   expect(said).toEqual([
     "technical: Technical Support, billing: Billing & Account, feature: Feature Request, " +

@@ -41,7 +41,7 @@ test("without a password nothing starts", () => {
 
 test("the server is given variables that it knows, with the database of the other service", () => {
   const { site, database } = composed(password).services;
-  const configuration = readConfiguration(site?.environment ?? {}, "YNO");
+  const configuration = readConfiguration(site?.environment ?? {});
   const { username, password: sent, hostname, pathname } = new URL(configuration?.database ?? "");
   const { POSTGRES_USER, POSTGRES_DB, POSTGRES_PASSWORD } = database?.environment ?? {};
   expect([username, sent, pathname]).toEqual([POSTGRES_USER, POSTGRES_PASSWORD, `/${POSTGRES_DB}`]);
@@ -58,7 +58,7 @@ test("with the mail catcher, every form is mailed to it", () => {
     INTAKE_MAIL_FROM: "forms@harbour.example",
     INTAKE_MAIL_TO: "team@harbour.example",
   }).services;
-  const configuration = readConfiguration(site?.environment ?? {}, "YNO");
+  const configuration = readConfiguration(site?.environment ?? {});
   expect(configuration?.mail?.url).toBe("smtp://mail:1025");
   expect(configuration?.senders("subscribe").mail).toBeDefined();
 });

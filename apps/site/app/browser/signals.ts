@@ -16,10 +16,7 @@ export type RootFlag =
   | "laidOut"
   /** The page answers to clicks. Other tools rely on this name. */
   | "hydrated"
-  /**
-   * The forms arrive at the server (apps/server/connected-forms.ts); without it they are simulated. On
-   * a page with a form its value goes back with what is sent, and tells the server when it sent the page.
-   */
+  /** The forms arrive at the server (apps/server/connected-forms.ts); without it they are simulated. */
   | "intake"
   /** The page stays without its script. */
   | "failed"

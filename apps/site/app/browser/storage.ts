@@ -17,9 +17,6 @@ type Entry =
 /** The cookie that keeps the sidebar as it was left. */
 export const sidebarCookie = "sidebar:state";
 
-/** What was typed on pages that were left, by forms and their fields, until a document is loaded again. */
-export const leftFields = new Map<string, [field: string, value: FormDataEntryValue][]>();
-
 /** Reads an entry; null when it's missing or storage can't be used. */
 export function readItem(key: Entry): string | null {
   try {

@@ -79,7 +79,7 @@ export default function Investors() {
         <Facts className="rows" facts={thesis.arguments} />
       </Section>
       <Section heading={updates.heading} opening={updates.text} id="updates">
-        <InvestorUpdates words={updates} outcome={outcome} />
+        <InvestorUpdates words={updates} outcome={outcome} mail={updates.mail} />
       </Section>
     </PageBody>
   );

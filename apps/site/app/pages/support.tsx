@@ -5,7 +5,6 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns, Facts, Section } from "#app/sections/section.tsx";
 import { ContactOptions, ServiceLevels } from "#app/sections/support-sections.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
 import { outcome } from "#content/forms.ts";
 import {
   answers,
@@ -37,7 +36,7 @@ export default function Support() {
         <ContactOptions cards={contact.cards} path={supportPage.path} />
       </Section>
       <Section heading={form.heading} opening={form.text} id="contact-form">
-        <SupportForm words={form} toasts={toasts} outcome={outcome} agreement={<Agreement />} />
+        <SupportForm words={form} toasts={toasts} outcome={outcome} />
       </Section>
       <Section
         heading={serviceLevels.heading}
@@ -56,16 +55,5 @@ export default function Support() {
         <Columns items={elsewhere.cards} />
       </Section>
     </PageBody>
-  );
-}
-
-/** Its links open in new tabs, so that what has been typed is not left behind. */
-function Agreement() {
-  const { before, terms, between, privacy } = form.agreement;
-  return (
-    <>
-      {before} <ExternalLink href={terms.to}>{terms.label}</ExternalLink> {between}{" "}
-      <ExternalLink href={privacy.to}>{privacy.label}</ExternalLink>
-    </>
   );
 }

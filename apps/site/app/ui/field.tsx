@@ -3,10 +3,12 @@ import "./interaction.css";
 
 type TextFieldProps = {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   error?: string | undefined;
   /** Whether the error comes when the focus has gone on, so that it's read out by itself. */
   isLate?: boolean;
+  /** Whether it takes all columns of its form. */
+  isWide?: boolean | undefined;
   type?: "text" | "email" | "tel" | "url";
   /** Makes it a box for several lines, of which this many are shown at first. */
   rows?: number;
@@ -27,11 +29,11 @@ type TextFieldProps = {
 
 /** A labelled field of text, with a hint or an error under it that is read with the field. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isLate, rows, ...input } = props;
+  const { label, hint, error, isLate, isWide, rows, ...input } = props;
   const { name, required = false } = input;
   const { control, below } = useFieldText(hint, error, isLate);
   return (
-    <div className="field">
+    <div className={isWide ? "field col-span-full" : "field"}>
       <FieldLabel id={control.id} label={label} required={required} />
       {rows ? (
         <textarea {...control} name={name} required={required} rows={rows} />

@@ -116,7 +116,6 @@ export const market = {
 } as const;
 
 export const subscribe: SubscribeForm = {
-  email: "Email",
   button: "Subscribe",
   toast: {
     title: "Successfully subscribed!",

@@ -149,9 +149,6 @@ export const thesis: Investors["thesis"] = {
 export const updates: InvestorUpdates = {
   heading: "Investor updates",
   text: "Get our progress, figures and risks by email. Every update has an unsubscribe link.",
-  email: "Email",
-  company: "Company or fund name",
-  optional: "optional",
   button: "Subscribe",
   toast: {
     title: "Subscription confirmed!",

@@ -83,90 +83,20 @@ export const form: SupportForm = {
   heading: "Contact form",
   text: "Tell us what you need and we'll reply by email. For questions about plans or demos, choose General Inquiry.",
   required: "Fields with * are required.",
-  optional: "optional",
-  blank: "This field contains only spaces. Enter some text.",
-  fields: {
-    name: { label: "Name" },
-    email: { label: "Email", hint: "We'll reply to this address." },
-    company: { label: "Company", hint: "As it appears on your invoices, if you're a customer." },
-    category: { label: "Category", choose: "Choose a category" },
-    priority: { label: "Priority", choose: "Choose a priority" },
-    subject: { label: "Subject", hint: "In one line: what went wrong, or what you need." },
-    description: {
-      label: "Description",
-      hint: "What you did, what you expected and what happened. Don't include passwords, secrets or health data.",
-    },
+  badges: {
+    low: { word: "Minor", station: "hollow", color: "legal" },
+    medium: { word: "Slowed", station: "half", color: "resources" },
+    high: { word: "Blocked", station: "full", color: "company" },
+    critical: { word: "Emergency", station: "capsule", color: "plans" },
   },
-  categories: [
-    {
-      value: "technical",
-      label: "Technical Support",
-      description: "A run, connector, image or API call isn't working as it should.",
-    },
-    {
-      value: "billing",
-      label: "Billing & Account",
-      description: `Invoices and account access. For a refund or dispute, email ${site.mail.support}.`,
-    },
-    {
-      value: "feature",
-      label: "Feature Request",
-      description: "Something YNO can't do yet. Tell us what you'd use it for.",
-    },
-    {
-      value: "security",
-      label: "Security & Compliance",
-      description: `Audits and questionnaires. To report a vulnerability, email ${site.mail.security}.`,
-    },
-    {
-      value: "general",
-      label: "General Inquiry",
-      description: "Plans, demos, contracts and anything else.",
-    },
-  ],
-  priorities: [
-    {
-      value: "low",
-      label: "Low",
-      description: "You have a question, or a small detail is wrong. Your work isn't affected.",
-      badge: { word: "Minor", station: "hollow", color: "legal" },
-    },
-    {
-      value: "medium",
-      label: "Medium",
-      description: "A step fails now and then, or you're using a slower workaround.",
-      badge: { word: "Slowed", station: "half", color: "resources" },
-    },
-    {
-      value: "high",
-      label: "High",
-      description: "A workflow people rely on has stopped, and there's no workaround.",
-      badge: { word: "Blocked", station: "full", color: "company" },
-    },
-    {
-      value: "critical",
-      label: "Critical",
-      description: "Nothing runs, or data, money or someone's safety is at risk right now.",
-      badge: { word: "Emergency", station: "capsule", color: "plans" },
-    },
-  ],
   priorityGuide: "Which priority to choose",
-  agreement: {
-    before: "I agree to the",
-    terms: { label: "Terms of Service", to: "/terms" },
-    between: "and the",
-    privacy: { label: "Privacy Policy", to: "/privacy" },
-  },
   button: { idle: "Submit Request", busy: "Submitting Request..." },
   withoutScript: "Without JavaScript, you can email the same details to",
   mail: site.mail.support,
 };
 
 export const toasts: SupportToasts = {
-  termsNotAgreed: {
-    title: "Terms Agreement Required",
-    text: "Please agree to our terms and privacy policy to submit your request.",
-  },
+  termsNotAgreed: "Terms Agreement Required",
   failed: {
     title: "Submission Failed",
     text: "There was an error submitting your request. Please try again or contact support directly by email.",

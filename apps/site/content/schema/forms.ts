@@ -3,12 +3,11 @@ import type * as z from "zod";
 
 /** The subscription of the home page. */
 export const subscribeShape = record({
-  email: shortText(30),
   button: shortText(20),
   toast: record({ title: specified, text: specified }),
 });
 
-const dialog = {
+const dialogShape = record({
   title: specified,
   description: prose(160),
   submit: specified,
@@ -17,10 +16,7 @@ const dialog = {
   success: specified,
   /** Answers it. */
   ok: shortText(20),
-};
-
-const label = record({ label: shortText(40) });
-const hinted = record({ label: shortText(40), hint: prose(80) });
+});
 
 /**
  * Everything that content/forms.ts exports.
@@ -56,30 +52,8 @@ export const formsShape = record({
  *
  * @public found by its name (tools/content/whole-files.ts)
  */
-export const formDialogsShape = record({
-  access: record({
-    ...dialog,
-    fields: record({
-      fullName: label,
-      workEmail: label,
-      phoneNumber: label,
-      companyName: label,
-      jobTitle: label,
-      companySize: hinted,
-      useCase: hinted,
-      additionalInfo: label,
-    }),
-  }),
-  deck: record({
-    ...dialog,
-    fields: record({ workEmail: label, investorWebsite: hinted }),
-    /** Shown under a field with a wrong value once it has been left. */
-    errors: record({ workEmail: specified, investorWebsite: specified }),
-  }),
-});
+export const formDialogsShape = record({ access: dialogShape, deck: dialogShape });
 
-type FormDialogs = z.infer<typeof formDialogsShape>;
+export type FormDialogWords = z.infer<typeof dialogShape>;
 export type FormOutcome = z.infer<typeof formsShape>["outcome"];
 export type SubscribeForm = z.infer<typeof subscribeShape>;
-export type AccessForm = FormDialogs["access"];
-export type DeckForm = FormDialogs["deck"];

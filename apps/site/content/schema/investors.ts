@@ -111,9 +111,6 @@ export const investorsPageShape = record({
   updates: record({
     heading: shortText(60),
     text: prose(200),
-    email: shortText(30),
-    company: shortText(40),
-    optional: shortText(20),
     button: shortText(20),
     toast: record({ title: specified, text: specified }),
     mail,

@@ -56,11 +56,10 @@ const answerShape = record({
 /** How a priority is drawn; its word says the same without the drawing. */
 const priorityStations = ["hollow", "half", "full", "capsule"] as const;
 
-const fieldShape = record({ label: shortText(30), hint: z.exactOptional(shortText(120)) });
-
-const selectShape = fieldShape.extend({
-  /** Shown in the select until something is chosen. */
-  choose: shortText(30),
+const badgeShape = record({
+  word: shortText(12),
+  station: oneOf(priorityStations, "a station that the form draws"),
+  color: oneOf(lineIds, "a line"),
 });
 
 const cell = shortText(140, "It's a cell of a table: shorten it.");
@@ -100,55 +99,23 @@ export const supportPageShape = record({
     text: prose(240),
     /** Says what * means. */
     required: prose(60),
-    optional: shortText(20),
-    /** Shown under a required field that contains only spaces. */
-    blank: prose(80),
-    fields: record({
-      name: fieldShape,
-      email: fieldShape,
-      company: fieldShape,
-      category: selectShape,
-      priority: selectShape,
-      subject: fieldShape,
-      description: fieldShape,
-    }),
-    categories: nonEmptyList(
-      "categories",
-      record({ value: id, label: specified, description: prose(110) }),
-    ),
-    priorities: nonEmptyList(
-      "priorities",
-      record({
-        value: id,
-        label: specified,
-        /** The situation in which to choose it. */
-        description: prose(110),
-        badge: record({
-          word: shortText(12),
-          station: oneOf(priorityStations, "a station that the form draws"),
-          color: oneOf(lineIds, "a line"),
-        }),
-      }),
-    ).refine(
-      (all) => new Set(all.map(({ badge }) => badge.color)).size === all.length,
-      "give two badges the same colour. Choose a line for each.",
-    ),
+    /** How each priority of the form is drawn, by its value. */
+    badges: z
+      .record(id, badgeShape)
+      .refine(
+        (all) =>
+          new Set(Object.values(all).map(({ color }) => color)).size === Object.keys(all).length,
+        "give two badges the same colour. Choose a line for each.",
+      ),
     /** The heading of the list of priorities beside the form. */
     priorityGuide: shortText(40),
-    /** The label of the box, with its two links: before, terms, between, privacy. */
-    agreement: record({
-      before: shortText(40),
-      terms: record({ label: shortText(30), to: shortText(80) }),
-      between: shortText(10),
-      privacy: record({ label: shortText(30), to: shortText(80) }),
-    }),
     button: record({ idle: shortText(30), busy: specified }),
     /** Replaces the button without JavaScript, before the email address. */
     withoutScript: shortText(120),
     mail,
   }),
   toasts: record({
-    termsNotAgreed: record({ title: specified, text: specified }),
+    termsNotAgreed: specified,
     failed: record({ title: specified, text: specified }),
     sent: record({ title: specified, text: specified }),
   }),
@@ -201,7 +168,7 @@ export const supportPageShape = record({
 });
 
 export type Support = z.infer<typeof supportPageShape>;
-export type SupportPriority = SupportForm["priorities"][number];
+export type PriorityBadge = z.infer<typeof badgeShape>;
 export type SupportAnswers = Support["answers"];
 export type SupportContact = Support["contact"];
 export type SupportForm = Support["form"];

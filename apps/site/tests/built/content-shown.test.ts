@@ -52,10 +52,7 @@ const shown: Readonly<Record<string, { content: unknown; later?: readonly unknow
   "/security": { content: [security, statements] },
   "/support": {
     content: [support],
-    later: [
-      ...[support.toasts, support.form.button.busy, support.form.blank],
-      ...support.form.priorities.map(({ badge }) => badge),
-    ],
+    later: [...[support.toasts, support.form.button.busy], ...Object.values(support.form.badges)],
   },
 };
 

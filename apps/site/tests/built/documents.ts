@@ -139,7 +139,11 @@ export function one(within: Element | BuiltDocument, tag: string, label?: string
 
 /** What a form is to visitors without JavaScript: what they can press, and where they may write. */
 export function withoutScript(form: Element): { pressed: string[]; mails: string[] } {
-  const buttons = parts(form, "button").filter((each) => !isWithin(each, "needs-script"));
+  // A style sheet hides what only works where a server takes the form.
+  const hidden = ["needs-script", "needs-intake"];
+  const buttons = parts(form, "button").filter(
+    (each) => !hidden.some((name) => isWithin(each, name)),
+  );
   return {
     pressed: allWords(buttons.filter((each) => attribute(each, "disabled") === undefined)),
     mails: allWords(parts(form, "a").filter((link) => isWithin(link, "without-script"))),

@@ -85,19 +85,19 @@ const controlsIn = (within: Element | BuiltDocument) =>
 test.each(documents)("every control of $address works without JavaScript, or is marked", (page) => {
   const ofForms = new Set(formsOf(page).flatMap(controlsIn));
   // A style sheet follows the choice of a map, the banner is hidden, and some have no place to lead to.
-  const others = ["needs-script", "map-choice", "consent", "silent"];
+  const others = ["needs-script", "needs-intake", "map-choice", "consent", "silent"];
   const unmarked = controlsIn(page).filter(
     (control) => !ofForms.has(control) && !others.some((name) => isWithin(control, name)),
   );
   expect(allWords(unmarked)).toEqual([]);
 });
 
-test("without JavaScript the forms of pages are posted to their names, and end at their outcomes", () => {
+test("without JavaScript the forms of pages are posted to their names", () => {
   const actions = documents.flatMap(formsOf).map((form) => attribute(form, "action"));
   expect(actions.toSorted()).toEqual([
-    "/forms/investor-updates#investor-updates-outcome",
-    "/forms/subscribe#subscribe-outcome",
-    "/forms/support-request#support-request-outcome",
+    "/forms/investor-updates",
+    "/forms/subscribe",
+    "/forms/support-request",
   ]);
 });
 
@@ -106,6 +106,9 @@ test("a form that no server takes can't be sent without JavaScript, and says whe
     formsOf(page).map((form) => [page.address, form] as const),
   );
   expect(forms.flatMap(([, form]) => withoutScript(form).pressed)).toEqual([]);
+  // Enter in a field presses the first button of its form, also one that is hidden.
+  const first = forms.map(([, form]) => parts(form, "button")[0]);
+  expect(first.filter((each) => each && attribute(each, "disabled") === undefined)).toEqual([]);
   const mails = forms.map(([address, form]) => [address, withoutScript(form).mails]);
   expect(Object.fromEntries(mails)).toEqual({
     "/": ["hello@yno.example"],

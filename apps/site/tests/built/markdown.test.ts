@@ -20,9 +20,10 @@ const reader = unified().use(remarkParse).use(remarkGfm);
 /** Elements without words for a reader of text: navigation, drawings, and what is worked with. */
 const wordless = ["nav", "script", "style", "svg", "select", "textarea", "template"];
 
-/** Controls that need JavaScript, self-links, and repeated text. */
+/** Controls that need JavaScript or a server that takes forms, self-links, and repeated text. */
 const leftOut = [
   "needs-script",
+  "needs-intake",
   "faq-address",
   "registry-skip",
   "registry-end",

@@ -85,30 +85,34 @@ export default function Example() {
   );
 }
 `;
-const form = `import { useHydrated } from "#app/browser/hydration.ts";
+const declaration = `import type { Form } from "../form.ts";
+
+/** The form of the recipe. */
+export const example = {
+  name: "example",
+  fields: { colour: { label: "Colour of the example", rule: "filled" } },
+} as const satisfies Form;
+`;
+const form = `import { example } from "@yno/intake/forms/example";
+import { useHydrated } from "#app/browser/hydration.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { exampleFormWords } from "#content/words/example-form.ts";
 import { DemoNote } from "./delivery-note.tsx";
-import { simulated, useDelivery } from "./submission.ts";
+import { FormFields } from "./form-fields.tsx";
+import { simulated, useDelivery } from "./transport.ts";
 import { useForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);
 
 export function ExampleForm({ outcome, mail }: { outcome: FormOutcome; mail: string }) {
   const send = useDelivery(simulatedSend);
-  const alive = useHydrated();
-  const { element } = useForm({
-    name: "example",
-    send,
-    mail,
-    words: outcome,
-    read: () => ({}),
-    submission: () => ({ form: "example", fields: {} }),
-  });
+  const hydrated = useHydrated();
+  const { element, field } = useForm({ form: example, send, mail, words: outcome });
   return (
     <form {...element} id="example-form">
+      <FormFields form={example} field={field} />
       <DemoNote send={send} text={outcome.demo} />
-      <button type="submit" disabled={!alive}>
+      <button type="submit" disabled={!hydrated}>
         {exampleFormWords.button}
       </button>
       <p className="without-script">
@@ -155,6 +159,7 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
       ["Workflow Engine Engineer", "Example Engineer"],
     ]),
   "Add a form": ({ write, replace }) => {
+    write("packages/intake/forms/example.ts", declaration);
     write("apps/site/app/features/forms/example-form.tsx", form);
     write("apps/site/content/words/example-form.ts", formWords);
     const examples = "apps/site/app/features/forms/forms.examples.tsx";
@@ -163,7 +168,8 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
   },
   "Show a form on a page": ({ replace }) => {
     const page = "apps/site/app/pages/support.tsx";
-    replace(page, "<Agreement />} />", `<Agreement />} />\n        ${example}`);
+    const before = "toasts={toasts} outcome={outcome} />";
+    replace(page, before, `${before}\n        ${example}`);
     replace(page, "import { SupportForm }", `${formImport}import { SupportForm }`);
   },
 };

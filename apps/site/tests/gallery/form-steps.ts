@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Delivery } from "#app/browser/delivery.ts";
+import type { Delivery } from "#app/features/forms/delivery.ts";
 import { expect } from "./component.ts";
 
 export type Texts = Readonly<Record<string, string>>;

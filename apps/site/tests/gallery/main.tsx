@@ -2,11 +2,11 @@ import { formNames } from "@yno/intake/forms";
 import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { keepCompositionKeys } from "#app/browser/composition.ts";
+import { formDrafts } from "#app/browser/form-drafts.ts";
 import { useAliveAnnouncement } from "#app/browser/hydration.ts";
 import { createRouter, type PageModule } from "#app/browser/navigation/router.ts";
 import { RouterProvider } from "#app/browser/navigation/router-context.tsx";
 import { keepClickedRows } from "#app/browser/scroll.ts";
-import { leftFields } from "#app/browser/storage.ts";
 import { forgiveMovedNodes } from "#app/browser/third-party-dom-changes.ts";
 import { forgetUnsent } from "#app/browser/unsent-form.ts";
 import { usePageLinks } from "#app/features/page-change/page-change.tsx";
@@ -72,7 +72,7 @@ globalThis.showExample = async (story, address) => {
   // The example is first rendered at its address, as on a page that was loaded.
   await router.navigate(address, { replace: true });
   // The example before has been left by now.
-  leftFields.clear();
+  formDrafts.clear();
   show(
     <StrictMode key={count}>
       <RouterProvider router={router}>

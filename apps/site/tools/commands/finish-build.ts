@@ -2,13 +2,14 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { fileBeside } from "@yno/brand/paths";
-import { site } from "@yno/brand/site";
+import { notFoundPath, site } from "@yno/brand/site";
+import { contentPlace, formPagesFile, titlePlace } from "@yno/server/form-page";
 import { pagePolicy, staticHostHeaders } from "@yno/server/headers";
-import { dialogFormsFile } from "@yno/server/site-files";
 import type { Element, Root } from "hast";
 import { canonicalAddress } from "#app/seo/page-meta.ts";
 import { bootFailed } from "#content/frame.ts";
 import { pageFiles, pages } from "../content/pages.ts";
+import { formPages, formSamples } from "../outputs/form-pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
 import { writeServiceWorker } from "../outputs/service-worker.ts";
 import {
@@ -40,8 +41,8 @@ const client = "build/client";
 
 const {
   renderBeforeRoot,
-  renderDialogForms,
   renderDocument,
+  renderFrame,
   renderSite,
 }: typeof import("../../app/entry.server.tsx") = await import(
   pathToFileURL(join(root, "build/server/entry.server.js")).href
@@ -69,6 +70,19 @@ async function writePage(path: string, { html, page }: Rendered, tree: Root): Pr
     sheets: [sheet, fonts],
     head: record ? pageHead(record) : [],
     structuredData: record ? structuredDataText(structuredData(record)) : null,
+  });
+}
+
+/** The document around the page of a form, for our server. It has no scripts. */
+async function formFrame(): Promise<string> {
+  const html = await renderFrame(titlePlace, contentPlace);
+  const shown = html.replace(contentPlace, formSamples());
+  const style = await pageStyle(sheetsOf("/support"), parsePage(beforeRoot + shown));
+  return renderDocument({
+    page: { path: notFoundPath, title: `${titlePlace} | ${site.brand}`, description: titlePlace },
+    ...{ html, style, head: [] },
+    policy: pagePolicy({ scripts: [], styles: [sha256(style)] }),
+    sheets: [sheet, fonts].map((href) => ({ href, integrity: files.digest(href) })),
   });
 }
 
@@ -125,4 +139,4 @@ await compressed.finished();
 // compression.
 await writeRegistryApi(client);
 // For our server alone.
-await writeFile(join(client, dialogFormsFile), JSON.stringify(await renderDialogForms()));
+await writeFile(join(client, formPagesFile), JSON.stringify(formPages(await formFrame())));

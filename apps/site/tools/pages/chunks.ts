@@ -14,7 +14,7 @@ const manyPages = 7;
 /** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
   [/^features\/docs\/|^browser\/use-scroll-spy|\/content\/words\/documents\./, "documents"],
-  [/^(?:features\/forms\/|ui\/field|browser\/send-to-intake)|\/content\/forms\./, "forms"],
+  [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
   [
     /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
     "lists",
@@ -39,8 +39,8 @@ export function assignChunk(id: string, graph: Graph): string | null {
   if (isEverywhere || entries.size >= manyPages) return "frame";
   // The validator's page and the simulator share small parts of it.
   if (entries.size > 0 && /[\\/]molfar[\\/]/.test(id)) return "documents";
-  // The rules of the fields, which a form on a page shares with those in dialogs.
-  if (entries.size > 0 && /[\\/]intake[\\/]/.test(id)) return "forms";
+  // The rules of the fields, which all forms share.
+  if (entries.size > 1 && /[\\/]intake[\\/]/.test(id)) return "forms";
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
   // The banner, the search and the offline copy, each on demand, share this small module.
   if (/^browser\/consent-record\./.test(path)) return "consent";

@@ -175,6 +175,7 @@ function isUnspoken(element: Element): boolean {
     element.properties.ariaHidden === "true" ||
     isMarked(element, "none") ||
     hasClass(element, "needs-script") ||
+    hasClass(element, "needs-intake") ||
     // The Markdown doesn't need a link to itself.
     (hasClass(element, "without-script") && /\.md$/.test(String(element.properties.href ?? "")))
   );
@@ -187,7 +188,7 @@ function isMarked({ properties }: Element, mark: Mark): boolean {
 }
 
 /** `needs-script` and `without-script` say when an element is shown, not how it looks. */
-function hasClass({ properties }: Element, name: "needs-script" | "without-script"): boolean {
+function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 

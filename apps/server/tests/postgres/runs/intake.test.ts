@@ -78,7 +78,7 @@ test("servers with one database count a network's requests together, as one serv
       for (const { client, server, after } of requests) {
         now += after;
         await servers[server]?.rates?.forget(now);
-        const wait = await servers[server]?.rates?.take(client, rates, now);
+        const wait = await servers[server]?.rates?.consume(client, rates, now);
         expect(wait).toBe(alone.take(client));
       }
     }),

@@ -1,8 +1,8 @@
-import { type FormName, trapName } from "@yno/intake/forms";
-import type { Send } from "#app/browser/delivery.ts";
+import { honeypotField } from "@yno/intake/form";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { isSimulated, outcomeId } from "./submission.ts";
+import type { Send } from "./delivery.ts";
+import { isSimulated } from "./transport.ts";
 
 type DeliveryNoteProps = {
   send: Send;
@@ -12,7 +12,7 @@ type DeliveryNoteProps = {
 
 /**
  * What a form says beside its button about its delivery: that nothing is sent, that it's being tried
- * again, or the receipt. A form that is connected has a field that only programs fill.
+ * again, or the receipt.
  */
 export function DeliveryNote({ send, form, words }: DeliveryNoteProps) {
   const { waiting, receipt } = form;
@@ -20,45 +20,34 @@ export function DeliveryNote({ send, form, words }: DeliveryNoteProps) {
   useAnnouncement(status);
   return (
     <>
-      {!isSimulated(send) && (
-        <span className="sr-only" inert>
-          <input type="text" name={trapName} autoComplete="off" />
-        </span>
-      )}
+      {!isSimulated(send) && <Honeypot />}
       <DemoNote send={send} text={words.demo} />
       {status !== "" && <p className="order-1 col-span-full text-15">{status}</p>}
     </>
   );
 }
 
-type WithoutScriptProps = {
-  name: FormName;
-  label: string;
-  /** Said before the receipt number. */
-  success: string;
-  words: FormOutcome;
-};
+/** A field that only programs fill, in a form that arrives. */
+function Honeypot() {
+  return (
+    <span className="sr-only" inert>
+      <input type="text" name={honeypotField} autoComplete="off" />
+    </span>
+  );
+}
 
 /**
- * The places of a form without JavaScript, which the server fills where the forms arrive: the line
- * of the outcome (apps/server/form-page.ts), and the button (connected-forms.ts), which must
- * not exist where no server would take the form.
+ * The button without JavaScript, shown where the server takes the form (app/styles/overrides.css). Put
+ * it after the other one, which is disabled: Enter in a field would press the first.
  */
-export function FormWithoutScript({ name, label, success, words }: WithoutScriptProps) {
+export function SubmitWithoutScript({ label }: { label: string }) {
   return (
-    <>
-      <p
-        hidden
-        id={outcomeId(name)}
-        data-outcome=""
-        data-receipt={`${success} ${words.receipt}`}
-        data-refused={`${words.refused} ${words.check} ${words.kept}`}
-        suppressHydrationWarning
-      >
-        {/* React accepts another text from the server, but none in an empty element. */ " "}
-      </p>
-      <noscript data-submit={label} />
-    </>
+    <noscript>
+      <button type="submit" className="needs-intake button button-primary button-small">
+        {label}
+      </button>
+      <Honeypot />
+    </noscript>
   );
 }
 

@@ -7,8 +7,6 @@ export type Opened = {
   open: boolean;
   onClose: () => void;
   mail: string;
-  /** Shows the form alone, for browsers without JavaScript. */
-  withoutScript?: boolean;
 };
 
 type FormButtonProps = {
@@ -23,8 +21,8 @@ type FormButtonProps = {
 };
 
 /**
- * A button that opens a form in a dialog. Without JavaScript the email address is shown instead, or
- * the form itself where the server puts it in place (apps/server/connected-forms.ts).
+ * A button that opens a form in a dialog. Without JavaScript it opens the server's page of the form
+ * where the forms arrive, and elsewhere the email address is shown instead.
  */
 export function FormButton({ form, label, className, mail, notLoaded, load }: FormButtonProps) {
   const [open, setOpen] = useState(false);
@@ -59,7 +57,14 @@ export function FormButton({ form, label, className, mail, notLoaded, load }: Fo
       >
         {label}: {mail}
       </a>
-      <noscript data-form={form} data-label={label} data-button={className} />
+      <noscript>
+        {/* Not a link, which programs would follow also where there's no such page. */}
+        <form action={`/forms/${form}`} className="needs-intake">
+          <button type="submit" className={className}>
+            {label}
+          </button>
+        </form>
+      </noscript>
       {dialog.value && <dialog.value open={open} onClose={close} mail={mail} />}
       {unavailable && !dialog.value && (
         <p role="alert" className="field-error basis-full">

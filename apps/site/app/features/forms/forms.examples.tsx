@@ -1,21 +1,22 @@
 import { site } from "@yno/brand/site";
+import { supportRequest } from "@yno/intake/forms/support-request";
 import { type ReactNode, useEffect, useRef } from "react";
-import { type Delivery, FormDelivery, type Send } from "#app/browser/delivery.ts";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { access, deck } from "#content/form-dialogs.ts";
 import { outcome } from "#content/forms.ts";
 import { subscribe } from "#content/pages/home.ts";
 import { updates } from "#content/pages/investors.ts";
 import { form, toasts } from "#content/pages/support.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { DeliveryNote, DemoNote, FormWithoutScript } from "./delivery-note.tsx";
+import type { Delivery, Send } from "./delivery.ts";
+import { DeliveryNote, DemoNote, SubmitWithoutScript } from "./delivery-note.tsx";
 import { FormButton, type Opened } from "./form-button.tsx";
-import { AccessDialog, DeckDialog, FormDialog } from "./request-dialogs.tsx";
-import { simulated } from "./submission.ts";
+import { FormFields } from "./form-fields.tsx";
+import { AccessDialog, DeckDialog } from "./request-dialogs.tsx";
 import { InvestorUpdates, SubscribeForm } from "./subscribe-form.tsx";
-import { PriorityGuide, SupportFields } from "./support-fields.tsx";
+import { PriorityGuide } from "./support-fields.tsx";
 import { SupportForm } from "./support-form.tsx";
+import { FormDelivery, simulated } from "./transport.ts";
 
 const Access = (props: Opened) => <AccessDialog {...props} words={access} outcome={outcome} />;
 const Deck = (props: Opened) => <DeckDialog {...props} words={deck} outcome={outcome} />;
@@ -76,27 +77,25 @@ const submitTicket = (subject: string) => (root: HTMLElement) => {
   submit(root);
 };
 
-const support = (
-  <SupportForm words={form} toasts={toasts} outcome={outcome} agreement="I agree to the terms" />
-);
+const support = <SupportForm words={form} toasts={toasts} outcome={outcome} />;
 
 const failing = async (): Promise<never> => {
   throw new Error("The code can't be loaded.");
 };
 const never: Send = () => new Promise(() => undefined);
 
+/** The deck's form after it was filled and sent. */
 const request = (send: Send) => (
-  <FormDialog
-    name="subscribe"
-    {...opened}
-    words={access}
-    read={() => null}
-    canSubmit={() => true}
-    submission={() => ({ form: "request", fields: {} })}
-    send={send}
-  >
-    {({ field }) => <TextField label="Work email" {...field("workEmail")} />}
-  </FormDialog>
+  <FormDelivery value={send}>
+    <After
+      act={(root) => {
+        fill(root, { workEmail: "ada@fund.example", investorWebsite: "fund.example" });
+        submit(root);
+      }}
+    >
+      <DeckDialog {...opened} words={deck} />
+    </After>
+  </FormDelivery>
 );
 
 const connected: Send = async () => ({ kind: "sent" });
@@ -133,7 +132,7 @@ export const examples = {
   ),
   updates: () => (
     <Form>
-      <InvestorUpdates words={updates} outcome={outcome} />
+      <InvestorUpdates words={updates} outcome={outcome} mail={updates.mail} />
     </Form>
   ),
   ticket: () => <Form>{support}</Form>,
@@ -143,18 +142,11 @@ export const examples = {
       <DeckDialog {...opened} words={deck} />
     </After>
   ),
-  "request on its way": () => <After act={submit}>{request(never)}</After>,
-  "request that failed": () => (
-    <After act={submit}>{request(async () => ({ kind: "unreachable" }))}</After>
-  ),
-  "request that was refused": () => (
-    <After act={submit}>
-      {request(async () => ({ kind: "refused", errors: { workEmail: "This address bounces." } }))}
-    </After>
-  ),
-  "request that was sent": () => (
-    <After act={submit}>{request(async () => ({ kind: "sent" }))}</After>
-  ),
+  "request on its way": () => request(never),
+  "request that failed": () => request(async () => ({ kind: "unreachable" })),
+  "request that was refused": () =>
+    request(async () => ({ kind: "refused", errors: { workEmail: "This address bounces." } })),
+  "request that was sent": () => request(connected),
   "ticket with a field of spaces": () => <After act={submitTicket("   ")}>{support}</After>,
   "ticket on its way": () => (
     <FormDelivery value={never}>
@@ -183,7 +175,6 @@ export const examples = {
       load={async () => ((await told<boolean>("load")) ? Access : failing())}
     />
   ),
-  "access request without scripts": () => <AccessDialog {...opened} withoutScript words={access} />,
   parts: () => (
     <>
       <DemoNote send={simulated(0)} text={outcome.demo} />
@@ -193,13 +184,12 @@ export const examples = {
         form={{ waiting: false, receipt: "K3F9-QXM2-7HBD" }}
         words={outcome}
       />
-      <FormWithoutScript success="Thank you." name="subscribe" label="Subscribe" words={outcome} />
-      <PriorityGuide heading="Priorities" priorities={form.priorities} chosen="high" />
-      <SupportFields
-        words={form}
-        values={{ category: "billing", priority: "critical" }}
-        field={(name) => ({ name, error: form.blank })}
-        agreement="I agree to the terms"
+      <SubmitWithoutScript label="Subscribe" />
+      <PriorityGuide heading="Priorities" badges={form.badges} chosen="high" />
+      <FormFields
+        form={supportRequest}
+        field={() => ({ error: "This field is empty.", isLate: false })}
+        hints={{ category: "Invoices.", priority: "Nothing runs." }}
       />
     </>
   ),

@@ -1,13 +1,14 @@
-import { isFilled } from "@yno/intake/fields";
-import type { Send } from "#app/browser/delivery.ts";
+import type { Form } from "@yno/intake/form";
+import { investorUpdates } from "@yno/intake/forms/investor-updates";
+import { subscribe } from "@yno/intake/forms/subscribe";
 import { useHydrated } from "#app/browser/hydration.ts";
-import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome, SubscribeForm as Words } from "#content/schema/forms.ts";
-import type { InvestorUpdates as InvestorWords } from "#content/schema/investors.ts";
-import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
-import { simulated, textOf, useDelivery } from "./submission.ts";
+import type { Send } from "./delivery.ts";
+import { DeliveryNote, SubmitWithoutScript } from "./delivery-note.tsx";
+import { FormFields } from "./form-fields.tsx";
+import { simulated, useDelivery } from "./transport.ts";
 import { useForm } from "./use-form.ts";
 
 type SubscribeFormProps = { words: Words; outcome: FormOutcome; mail: string };
@@ -17,87 +18,57 @@ const simulatedSend = simulated(1000);
 /** One email address. An empty one does nothing. */
 export function SubscribeForm(props: SubscribeFormProps) {
   const send = useDelivery(simulatedSend);
-  return <Subscription {...props} name="subscribe" send={send} busyText={props.outcome.busy} />;
+  const { busy } = props.outcome;
+  return <Subscription {...props} declared={subscribe} className="" send={send} busyText={busy} />;
 }
-
-type InvestorUpdatesProps = { words: InvestorWords; outcome: FormOutcome };
 
 const simulatedSendAtOnce = simulated(0);
 
 /** Subscription to investor updates: a toast at once, and both fields are cleared. */
-export function InvestorUpdates({ words, outcome }: InvestorUpdatesProps) {
+export function InvestorUpdates(props: SubscribeFormProps) {
   return (
     <Subscription
-      name="investor-updates"
-      words={words}
-      outcome={outcome}
-      mail={words.mail}
-      company={`${words.company} (${words.optional})`}
+      {...props}
+      declared={investorUpdates}
+      className="subscribe-two"
       send={useDelivery(simulatedSendAtOnce)}
-      busyText={words.button}
+      busyText={props.words.button}
     />
   );
 }
 
 type SubscriptionProps = SubscribeFormProps & {
-  name: "subscribe" | "investor-updates";
-  /** The label of the second field, where there is one. */
-  company?: string;
+  declared: Form;
+  className: string;
   send: Send;
   /** The button's text while it's being sent. */
   busyText: string;
 };
 
 function Subscription(props: SubscriptionProps) {
-  const { name, words, outcome, mail, company, send, busyText } = props;
-  const alive = useHydrated();
+  const { declared, className, words, outcome, mail, send, busyText } = props;
+  const hydrated = useHydrated();
   const form = useForm({
-    name,
-    onPage: true,
+    form: declared,
     send,
     mail,
     words: outcome,
-    read: (data) => ({
-      email: textOf(data, "email").trim(),
-      ...(company && { company: textOf(data, "company").trim() }),
-    }),
-    submission: (fields) => (isFilled(fields.email) ? { form: name, fields } : null),
     onSent: () => notify({ kind: "success", ...words.toast }),
   });
   const { busy, failure, field, element } = form;
 
   return (
-    <form {...element} className={company ? "form subscribe subscribe-two" : "form subscribe"}>
-      <TextField
-        label={words.email}
-        type="email"
-        required
-        autoComplete="email"
-        onFocus={expectNotice}
-        {...field("email")}
-      />
-      {company && (
-        <TextField
-          label={company}
-          autoComplete="organization"
-          onFocus={expectNotice}
-          {...field("company")}
-        />
-      )}
+    <form {...element} className={`form subscribe ${className}`.trim()}>
+      <FormFields form={declared} field={field} onFocus={expectNotice} />
       <DeliveryNote send={send} form={form} words={outcome} />
-      <FormWithoutScript
-        name={name}
-        label={words.button}
-        success={`${words.toast.title} ${words.toast.text}`}
-        words={outcome}
-      />
       <button
         type="submit"
         className="button button-primary button-small"
-        disabled={!alive || busy}
+        disabled={!hydrated || busy}
       >
         {busy ? busyText : words.button}
       </button>
+      <SubmitWithoutScript label={words.button} />
       {failure && (
         <p role="alert" className="field-error col-span-full">
           {failure}

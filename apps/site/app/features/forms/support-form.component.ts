@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { blankFields } from "@yno/intake/form";
+import { supportRequest } from "@yno/intake/forms/support-request";
 import { form as words } from "#content/pages/support.ts";
 import { commit, compose, pressTaken } from "#e2e/support/keyboard.ts";
 import { expect, test } from "#tests/gallery/component.ts";
@@ -19,6 +21,9 @@ const texts: Texts = {
   "Subject *": "A run stands still",
   "Description *": "First line\nsecond line",
 };
+
+const { category: categories, priority: priorities } = supportRequest.fields;
+const { subject: blank = "" } = blankFields(supportRequest, {});
 
 const terms = (form: Locator) => form.getByRole("checkbox");
 const submit = (form: Locator) => button(form, "Submit Request");
@@ -72,11 +77,11 @@ test("a required text of only spaces is missing: a message is read with it, and 
   await submit(form).click();
   const subject = field(form, "Subject *");
   await expect(subject).toBeFocused();
-  await expect(subject).toHaveAccessibleDescription(words.blank);
+  await expect(subject).toHaveAccessibleDescription(blank);
   await expect(subject).toHaveValue("   ");
   expect(await sent(page)).toEqual([]);
   await subject.fill("Help");
-  await expect(form.getByText(words.blank)).toHaveCount(0);
+  await expect(form.getByText(blank)).toHaveCount(0);
 });
 
 test("a ticket without the terms, however it's submitted, gets a toast that says so, and isn't sent", async ({
@@ -164,7 +169,7 @@ test("a ticket that couldn't be sent is also reported in a toast", async ({ page
 test("a chosen category is described under its field and read with it", async ({ show }) => {
   const form = await show("features/forms/forms: ticket");
   await expect(category(form)).toHaveAccessibleDescription("");
-  for (const { value, label, description } of words.categories) {
+  for (const { value, label, description } of categories.options) {
     await category(form).selectOption({ label });
     await expect(category(form)).toHaveValue(value);
     await expect(category(form)).toHaveAccessibleDescription(description);
@@ -182,7 +187,9 @@ test("a chosen priority has a badge in a separate colour and a mark in the guide
   const form = await show("features/forms/forms: ticket", "/?delivery=told");
   const colours = new Set<string>();
   await expect(chosen(form)).toHaveCount(0);
-  for (const { label, description, badge } of words.priorities) {
+  for (const { value, label, description } of priorities.options) {
+    const badge = words.badges[value];
+    if (!badge) throw new Error(`There's no badge for ${value}.`);
     await priority(form).selectOption({ label });
     await expect(priority(form)).toHaveAccessibleDescription(`${badge.word} ${description}`);
     const word = form.getByText(badge.word, { exact: true });
@@ -190,7 +197,7 @@ test("a chosen priority has a badge in a separate colour and a mark in the guide
     colours.add(await word.evaluate((element) => getComputedStyle(element).backgroundColor));
     await expect(chosen(form)).toHaveText(`${label}${description}`);
   }
-  expect(colours.size).toBe(words.priorities.length);
+  expect(colours.size).toBe(priorities.options.length);
   await expect(page.getByRole("status")).toContainText("Emergency");
   await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
 

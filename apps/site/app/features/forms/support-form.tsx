@@ -1,19 +1,17 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { blankFields, fieldErrors } from "@yno/intake/form";
+import { supportRequest } from "@yno/intake/forms/support-request";
+import type { KeyboardEvent } from "react";
 import { useHydrated } from "#app/browser/hydration.ts";
+import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
-import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
-import { simulated, useDelivery, withDeliveryToast } from "./submission.ts";
-import {
-  blankFields,
-  PriorityGuide,
-  readSupportRequest,
-  SupportFields,
-  supportSubmission,
-  WithoutScript,
-} from "./support-fields.tsx";
+import { DeliveryNote, SubmitWithoutScript } from "./delivery-note.tsx";
+import { withDeliveryToast } from "./delivery-toast.ts";
+import { FormFields } from "./form-fields.tsx";
+import { PriorityBadge, PriorityGuide, WithoutScript } from "./support-fields.tsx";
+import { simulated, useDelivery } from "./transport.ts";
 import { useForm } from "./use-form.ts";
 import "./support-form.css";
 
@@ -21,35 +19,42 @@ type SupportFormProps = {
   words: Words;
   toasts: SupportToasts;
   outcome: FormOutcome;
-  /** The label of the box, with its links. */
-  agreement: ReactNode;
 };
 
+const { category: categories, priority: priorities } = supportRequest.fields;
 const simulatedSend = simulated(2000);
 
 /** The ticket form: idle, submitting, idle again; empty after success, untouched after a failure. */
-export function SupportForm({ words, toasts, outcome, agreement }: SupportFormProps) {
+export function SupportForm({ words, toasts, outcome }: SupportFormProps) {
   const send = useDelivery(simulatedSend);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const form = useForm({
-    name: "support-request",
-    onPage: true,
+    form: supportRequest,
     mail: words.mail,
     words: outcome,
     send: withDeliveryToast(send, toasts),
-    read: readSupportRequest,
-    submission(request) {
-      if (request.agreeToTerms) return supportSubmission(request);
-      notify({ kind: "destructive", about: "support-request", ...toasts.termsNotAgreed });
-      return null;
+    canSend: ({ agreeToTerms }) => agreeToTerms === true,
+    onIncomplete() {
+      const { agreeToTerms: text = "" } = fieldErrors(supportRequest, {});
+      notify({
+        kind: "destructive",
+        about: supportRequest.name,
+        title: toasts.termsNotAgreed,
+        text,
+      });
     },
-    check: (request) => blankFields(request, words.blank),
+    check: (fields) => blankFields(supportRequest, fields),
   });
-  const { values, busy, failure, field, element } = form;
+  const { values, canSend, busy, failure, field, element } = form;
+  const category = categories.options.find(({ value }) => value === values.category);
+  const priority = priorities.options.find(({ value }) => value === values.priority);
+  const badge = priority && words.badges[priority.value];
+  useAnnouncement(category?.description ?? "");
+  useAnnouncement(badge ? `${badge.word}. ${priority.description}` : "");
 
   // Enter doesn't submit while the button is disabled, so tell the visitor why.
   const onKeyDown = ({ key, repeat, target, currentTarget }: KeyboardEvent) => {
-    if (key !== "Enter" || repeat || values.agreeToTerms) return;
+    if (key !== "Enter" || repeat || canSend) return;
     if (target instanceof HTMLInputElement && currentTarget instanceof HTMLFormElement) {
       currentTarget.requestSubmit();
     }
@@ -64,30 +69,37 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
         onFocus={expectNotice}
         onKeyDown={onKeyDown}
       >
-        <SupportFields words={words} values={values} field={field} agreement={agreement} />
+        <p className="field-hint">{words.required}</p>
+        <FormFields
+          form={supportRequest}
+          field={field}
+          hints={{
+            category: category?.description,
+            priority: badge && (
+              <>
+                <PriorityBadge badge={badge} /> {priority.description}
+              </>
+            ),
+          }}
+        />
         {failure && <p className="field-error">{failure}</p>}
         <DeliveryNote send={send} form={form} words={outcome} />
-        <FormWithoutScript
-          name="support-request"
-          label={words.button.idle}
-          success={`${toasts.sent.title}. ${toasts.sent.text}`}
-          words={outcome}
-        />
         <p className="needs-script">
           <button
             type="submit"
             className="button button-primary"
-            disabled={!alive || busy || !values.agreeToTerms}
+            disabled={!hydrated || busy || !canSend}
           >
             {busy ? words.button.busy : words.button.idle}
           </button>
         </p>
+        <SubmitWithoutScript label={words.button.idle} />
         <WithoutScript words={words} />
       </form>
       <PriorityGuide
         heading={words.priorityGuide}
-        priorities={words.priorities}
-        chosen={values.priority}
+        badges={words.badges}
+        chosen={String(values.priority)}
       />
     </div>
   );

@@ -1,5 +1,12 @@
-import type { FieldErrors } from "@yno/intake/fields";
-import { trapName } from "@yno/intake/forms";
+import { type FieldErrors, type Fields, isFilled } from "@yno/intake/fields";
+import {
+  blankFields,
+  type Form,
+  fieldErrors,
+  honeypotField,
+  normalized,
+  readFields,
+} from "@yno/intake/form";
 import {
   type FormHTMLAttributes,
   type RefObject,
@@ -8,22 +15,21 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
-import { leftFields } from "#app/browser/storage.ts";
+import { formDrafts } from "#app/browser/form-drafts.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { failureMessage, isSimulated, outcomeId, textOf } from "./submission.ts";
+import type { Delivery, Send } from "./delivery.ts";
+import { failureMessage, isSimulated } from "./transport.ts";
 
-type FormRules<Values> = {
-  /** Its name. Where it arrives, it's one of packages/intake/forms.ts. */
-  name: string;
-  /** Whether it's on a page, where it can be sent without JavaScript too. */
-  onPage?: boolean;
-  /** What the fields hold, as the browser has it. */
-  read: (data: FormData) => Values;
-  /** What is sent; null where the form does nothing. */
-  submission: (values: Values) => Submission | null;
+type FormRules = {
+  form: Form;
+  /** Whether the form does anything as it is; without it, when no required text is blank. */
+  canSend?: (fields: Fields) => boolean;
   /** A sentence for each field that can't be sent as it is. */
-  check?: (values: Values) => FieldErrors;
+  check?: (fields: Fields) => FieldErrors;
+  /** Whether a field that was left says at once what's wrong with it. */
+  checksOnLeave?: boolean;
+  /** Runs when something is submitted that can't be sent. */
+  onIncomplete?: () => void;
   /** Runs when it has arrived and the form is empty. */
   onSent?: (receipt: string | null) => void;
   send: Send;
@@ -33,17 +39,18 @@ type FormRules<Values> = {
 };
 
 /** A form as it is now. */
-export type HeldForm<Values> = {
-  values: Values;
+export type HeldForm = {
+  values: Fields;
+  canSend: boolean;
   busy: boolean;
-  /** Whether the other side can't be reached and is tried again. */
+  /** Whether the server can't be reached and is tried again. */
   waiting: boolean;
   /** The number of what was sent last; null once the form is used again, and without one. */
   receipt: string | null;
   /** What went wrong the last time, as a sentence; null when nothing went wrong. */
   failure: string | null;
-  /** The name of a field, and its message while what was refused is in it. */
-  field: <Name extends string>(name: Name) => { name: Name; error: string | undefined };
+  /** The message of a field while what was refused is in it; `isLate` when it was left with it. */
+  field: (name: string) => { error: string | undefined; isLate: boolean };
   /** The properties of the element. */
   element: FormHTMLAttributes<HTMLFormElement> & { ref: RefObject<HTMLFormElement | null> };
 };
@@ -53,22 +60,28 @@ const noFields: ReadonlySet<string> = new Set();
 
 /**
  * How every form is held: the browser keeps what is typed, even before hydration, and neither a
- * failure nor a look at another page takes any of it. A refused field gets its message and the first one the focus; a form that has
- * been sent is empty again. It is sent once, however often that is asked while it is on its way.
+ * failure nor a look at another page takes any of it. A refused field gets its message and the first
+ * one the focus; a form that has been sent is empty again. It is sent once, however often that is asked
+ * while it is on its way.
  */
-export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
-  const { name, onPage, submission, check, onSent, send, mail, words } = rules;
+export function useForm(rules: FormRules): HeldForm {
+  const { form: declared, check, checksOnLeave, onIncomplete, onSent, send, mail, words } = rules;
+  const { name } = declared;
   const ref = useRef<HTMLFormElement>(null);
-  const underWay = useRef(false);
-  const read = (form?: HTMLFormElement) => rules.read(new FormData(form));
+  const inFlight = useRef(false);
+  const read = (form?: HTMLFormElement) => readFields(declared, new FormData(form));
+  const canSend =
+    rules.canSend ?? ((fields) => Object.keys(blankFields(declared, fields)).length === 0);
   const [busy, setBusy] = useState(false);
   const [values, setValues] = useState(() => read());
   const [errors, setErrors] = useState(nothing);
   const [changed, setChanged] = useState(noFields);
+  const [left, setLeft] = useState(noFields);
   const [failure, setFailure] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [receipt, setReceipt] = useState<string | null>(null);
-  const [keyFor, remember] = useIdempotencyKey<Values>();
+  const [keyFor, remember] = useIdempotencyKey<Fields>();
+  const wrong = checksOnLeave ? fieldErrors(declared, values) : nothing;
   useFocus(ref, busy, errors);
   const forgetUnsent = useUnsent({
     name,
@@ -88,15 +101,15 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
-    for (const [field, value] of leftFields.get(name) ?? []) {
+    for (const [field, value] of formDrafts.get(name) ?? []) {
       Object.assign(form.elements.namedItem(field) ?? {}, { value, checked: true });
     }
-    leftFields.delete(name);
+    formDrafts.delete(name);
     setValues(read(form));
     return () => {
       const isTyped = JSON.stringify(read(form)) !== JSON.stringify(read());
       // What is on its way is kept when it doesn't arrive.
-      if (isTyped && !underWay.current) leftFields.set(name, [...new FormData(form)]);
+      if (isTyped && !inFlight.current) formDrafts.set(name, [...new FormData(form)]);
     };
   }, []);
 
@@ -108,30 +121,31 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
   const submit = async (form: HTMLFormElement) => {
     const current = read(form);
     // Two clicks can come before React has disabled the button.
-    const sent = underWay.current ? null : submission(current);
-    if (!sent) return;
-    const wrong = check?.(current) ?? nothing;
-    refuse(wrong);
+    if (inFlight.current) return;
+    if (!canSend(current)) return onIncomplete?.();
+    const found = check?.(current) ?? nothing;
+    refuse(found);
     setFailure(null);
-    if (Object.keys(wrong).length > 0) return;
-    underWay.current = true;
+    if (Object.keys(found).length > 0) return;
+    inFlight.current = true;
     setBusy(true);
     // If a delivery rejects, although it never should, nothing has been sent.
     let delivery: Delivery = { kind: "unreachable" };
     try {
-      delivery = await send(sent, {
+      const submission = { form: name, fields: normalized(declared, current) };
+      delivery = await send(submission, {
         key: keyFor(current),
-        trap: textOf(new FormData(form), trapName),
+        honeypot: String(new FormData(form).get(honeypotField) ?? ""),
         onWait: () => setWaiting(true),
       });
     } catch {}
-    underWay.current = false;
+    inFlight.current = false;
     setBusy(false);
     setWaiting(false);
     if (delivery.kind === "sent") forgetUnsent();
     // A message about a page that was left would be out of place.
     if (!ref.current) {
-      if (delivery.kind !== "sent") leftFields.set(name, [...new FormData(form)]);
+      if (delivery.kind !== "sent") formDrafts.set(name, [...new FormData(form)]);
       return;
     }
     setFailure(failureMessage(delivery, { fields: form.elements, mail, words }));
@@ -147,15 +161,20 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
 
   return {
     values,
+    canSend: canSend(values),
     busy,
     waiting,
     receipt,
     failure,
-    field: (name) => ({ name, error: changed.has(name) ? undefined : errors[name] }),
+    field(name) {
+      const isLate = left.has(name) && isFilled(String(values[name])) && name in wrong;
+      const refused = changed.has(name) ? undefined : errors[name];
+      return { error: isLate ? wrong[name] : refused, isLate };
+    },
     element: {
       ref,
       // For a visitor without JavaScript, where the forms arrive.
-      action: onPage ? `/forms/${name}#${outcomeId(name)}` : undefined,
+      action: `/forms/${name}`,
       method: "post",
       // Takes the focus while the button is disabled.
       tabIndex: busy ? -1 : undefined,
@@ -163,8 +182,12 @@ export function useForm<Values>(rules: FormRules<Values>): HeldForm<Values> {
         event.preventDefault();
         submit(event.currentTarget);
       },
+      onBlur({ target }) {
+        if ("name" in target) setLeft((before) => new Set(before).add(String(target.name)));
+      },
       onReset() {
         setValues(read());
+        setLeft(noFields);
         refuse(nothing);
       },
       onChange({ currentTarget, target }) {

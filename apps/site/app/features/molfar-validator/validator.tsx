@@ -1,6 +1,6 @@
 import type { Place } from "@yno/molfar/finding";
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { leftFields } from "#app/browser/storage.ts";
+import { formDrafts } from "#app/browser/form-drafts.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { validatorWords } from "#content/words/molfar-validator.ts";
 import type { Answer } from "./checker.ts";
@@ -27,10 +27,10 @@ export function Validator({ examples }: ValidatorProps) {
   useLayoutEffect(() => {
     const { current } = field;
     if (!current) return;
-    const [[, left] = []] = leftFields.get(fieldId) ?? [];
+    const [[, left] = []] = formDrafts.get(fieldId) ?? [];
     const text = current.value || left;
     if (typeof text === "string" && text) adopt.current(text);
-    return () => void leftFields.set(fieldId, [["text", current.value]]);
+    return () => void formDrafts.set(fieldId, [["text", current.value]]);
   }, []);
 
   const replace = (text: string) => {

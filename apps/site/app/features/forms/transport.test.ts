@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Delivery, Send } from "#app/browser/delivery.ts";
 import { type Notice, receiveNotices } from "#app/ui/notify.ts";
 import { outcome } from "#content/forms.ts";
-import { failureMessage, withDeliveryToast } from "./submission.ts";
+import type { Delivery, Send } from "./delivery.ts";
+import { withDeliveryToast } from "./delivery-toast.ts";
+import { failureMessage } from "./transport.ts";
 
 const mail = "hello@yno.example";
 const fields = { namedItem: (name: string) => (name === "workEmail" ? {} : null) };
@@ -43,7 +44,7 @@ const toasts = {
   sent: { title: "Sent", text: "It has arrived." },
   failed: { title: "Failed", text: "It has not." },
 };
-const sending = { key: "1", trap: "", onWait: () => undefined };
+const sending = { key: "1", honeypot: "", onWait: () => undefined };
 const submission = { form: "support-request", fields: { name: "Ada" } };
 
 async function told(send: Send): Promise<{ delivery: Delivery; notices: Notice[] }> {
@@ -89,6 +90,6 @@ test("the submission is passed on unchanged", async () => {
 
 test("the README names the one file that connects all forms", () => {
   expect(readFileSync("README.md", "utf8")).toContain(
-    "`apps/site/app/delivery.ts` connects all five",
+    "`apps/site/app/features/forms/delivery.ts` connects all five",
   );
 });

@@ -7,7 +7,6 @@ const submission = { form: "subscribe", fields: { email: "ada@harbour.example" }
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("document", { documentElement: { dataset: { intake: "stamp" } } });
 });
 
 afterEach(() => {
@@ -28,7 +27,7 @@ async function send(...answers: (Response | null)[]) {
   });
   const onWait = vi.fn();
   let delivery: Delivery | undefined;
-  const sent = sendToIntake(submission, { key: "k", trap: "", onWait }).then((outcome) => {
+  const sent = sendToIntake(submission, { key: "k", honeypot: "", onWait }).then((outcome) => {
     delivery = outcome;
   });
   return { keys, bodies, onWait, sent, delivery: () => delivery };
@@ -43,25 +42,10 @@ test("an accepted form has its receipt", async () => {
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test("a form is sent with the stamp of its page", async () => {
+test("a form is sent with its fields and what only programs fill", async () => {
   const { bodies, sent } = await send(accepted);
   await sent;
-  expect(bodies).toEqual([{ fields: submission.fields, trap: "", opened: "stamp" }]);
-});
-
-test("a form on a page that was reached by a link is sent with the stamp of the document's header", async () => {
-  vi.stubGlobal("document", { documentElement: { dataset: { intake: "" } } });
-  class Navigation {
-    serverTiming = [
-      { name: "cdn", description: "other" },
-      { name: "opened", description: "header" },
-    ];
-  }
-  vi.stubGlobal("PerformanceNavigationTiming", Navigation);
-  vi.stubGlobal("performance", { getEntriesByType: () => [new Navigation()] });
-  const { bodies, sent } = await send(accepted);
-  await sent;
-  expect(bodies).toMatchObject([{ opened: "header" }]);
+  expect(bodies).toEqual([{ fields: submission.fields, honeypot: "" }]);
 });
 
 test("what can't be reached is tried again with the same key, and isn't sent before it is", async () => {

@@ -1,6 +1,6 @@
-import { wait } from "./clock.ts";
+import { retryableStatuses } from "@yno/intake/delivery-policy";
+import { wait } from "#app/browser/clock.ts";
 import type { Delivery, Send, Sending, Submission } from "./delivery.ts";
-import { rootFlags } from "./signals.ts";
 
 /** In milliseconds, before each further attempt. */
 const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 60_000];
@@ -13,9 +13,6 @@ type Again = { again: number };
 
 /** How long one attempt may take, in milliseconds. */
 const timeoutMs = 20_000;
-
-/** Answers after which another attempt may help. */
-const repeated = [408, 425, 429, 500, 502, 503, 504];
 
 /**
  * Sends a form to the server that the page came from. While it can't be reached, it's tried again,
@@ -34,16 +31,16 @@ export const sendToIntake: Send = async (submission, sending) => {
 
 async function attempt(
   { form, fields }: Submission,
-  { key, trap }: Sending,
+  { key, honeypot }: Sending,
 ): Promise<Delivery | Again> {
   try {
     const response = await fetch(`/forms/${form}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      body: JSON.stringify({ fields, trap, opened: documentStamp() }),
+      body: JSON.stringify({ fields, honeypot }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (repeated.includes(response.status)) {
+    if (retryableStatuses.includes(response.status)) {
       const asked = Number(response.headers.get("retry-after")) * 1_000 || 0;
       return { again: Math.min(asked, longestWait) };
     }
@@ -56,18 +53,6 @@ async function attempt(
   } catch {
     return { again: 0 };
   }
-}
-
-/**
- * Tells the server when it sent the document, which may be another page than the form's. A page with a
- * form has it in its HTML, the others in a header (apps/server/connected-forms.ts).
- */
-function documentStamp(): string | undefined {
-  const { intake } = rootFlags();
-  if (intake !== "") return intake;
-  const [document] = performance.getEntriesByType("navigation");
-  if (!(document instanceof PerformanceNavigationTiming)) return undefined;
-  return document.serverTiming?.find(({ name }) => name === "opened")?.description;
 }
 
 /** Until the time is over or the network comes back. */

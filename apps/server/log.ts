@@ -1,14 +1,4 @@
-/** What a line says besides its message: names, numbers and states, never what a visitor typed. */
-type Facts = Readonly<Record<string, string | number | boolean | readonly string[]>>;
-
-/** Writes one line of the log. */
-export type Log = (
-  level: "info" | "warn" | "error",
-  message: string,
-  facts?: Facts,
-  /** What was caught. Only its kind and where it happened are written in full. */
-  error?: unknown,
-) => void;
+import type { Log } from "@yno/intake/intake";
 
 /** One line of JSON: information on stdout, warnings and errors on stderr. */
 export const jsonLog: Log = (level, message, facts = {}, error) => {

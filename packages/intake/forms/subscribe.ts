@@ -1,0 +1,7 @@
+import { email, type Form } from "../form.ts";
+
+/** The subscription to product news. */
+export const subscribe = {
+  name: "subscribe",
+  fields: { email: { label: "Email", ...email } },
+} as const satisfies Form;
