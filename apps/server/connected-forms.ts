@@ -85,7 +85,7 @@ function storedHead(length: number): Buffer {
 }
 
 /**
- * What tells a page that its forms are connected: the flag `intake` of app/browser/signals.ts. On a page
+ * What tells a page that its forms are connected: the flag `intake` of app/browser/platform/signals.ts. On a page
  * with a form it holds the stamp.
  */
 const flag = (stamp: string) => ` data-intake="${stamp}"`;

@@ -23,7 +23,7 @@ import {
   watchRequests,
 } from "./support/visit.ts";
 
-test.use({ fetchesAhead: true });
+test.use({ prefetches: true });
 
 const codeOfBanner = /\/consent-controller[\w-]*\.js$/;
 const now = new Date("2026-03-14T10:00:00Z");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ConsentPreferences } from "#app/browser/consent-record.ts";
+import type { ConsentPreferences } from "#app/browser/platform/consent-record.ts";
 import {
   action,
   all,

@@ -6,7 +6,7 @@ import type { Storage } from "@yno/intake/storage";
 import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
-import { unsentFormEntry } from "#app/browser/storage.ts";
+import { unsentFormEntry } from "#app/browser/platform/storage.ts";
 import { outcome } from "#content/forms.ts";
 import { form, toasts } from "#content/pages/support.ts";
 import { root } from "#tools/site-folder.ts";

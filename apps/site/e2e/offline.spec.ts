@@ -33,7 +33,7 @@ const deployed = test.extend<{ host: Host; next: NextBuild }>({
 test.use({
   serviceWorkers: "allow",
   // With data saving there is no copy.
-  fetchesAhead: true,
+  prefetches: true,
   // Without a connection a request for a page fails before the copy answers. A file that a host has
   // lost is also requested through the worker when the page is idle.
   allowed: [[/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/], { scope: "test" }],

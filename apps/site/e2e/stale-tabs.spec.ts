@@ -6,7 +6,7 @@ import { changePage, holdFonts, untilAlive, visit } from "./support/visit.ts";
 
 // The console and the network speak of the files that these tests take away.
 test.use({
-  fetchesAhead: true,
+  prefetches: true,
   allowed: [
     [/\/assets\//, /Failed to load resource/, /imported module|module script/, /ERR_INTERNET/],
     { scope: "test" },

@@ -1,5 +1,5 @@
-import { whenIdle } from "./clock.ts";
-import { rootFlags } from "./signals.ts";
+import { whenIdle } from "./platform/clock.ts";
+import { rootFlags } from "./platform/signals.ts";
 
 /** How long one turn may take, in milliseconds. */
 const turnMs = 4;

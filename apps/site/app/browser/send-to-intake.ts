@@ -1,6 +1,6 @@
-import { wait } from "./clock.ts";
 import type { Delivery, Send, Sending, Submission } from "./delivery.ts";
-import { rootFlags } from "./signals.ts";
+import { wait } from "./platform/clock.ts";
+import { rootFlags } from "./platform/signals.ts";
 
 /** In milliseconds, before each further attempt. */
 const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 60_000];

@@ -1,6 +1,6 @@
-import { readFunctional, writeFunctional } from "./consent-record.ts";
-import { hasModifier } from "./shortcut.ts";
-import { removeItem, unsentFormEntry } from "./storage.ts";
+import { readFunctional, writeFunctional } from "./platform/functional-storage.ts";
+import { hasModifier } from "./platform/shortcut.ts";
+import { removeItem, unsentFormEntry } from "./platform/storage.ts";
 
 /** What is kept of forms by their names, of which nothing is certain. */
 type Forms = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type ConsentPreferences, consentRecord } from "#app/browser/consent-record.ts";
+import { type ConsentPreferences, consentRecord } from "#app/browser/platform/consent-record.ts";
 import { expect } from "./journey.ts";
 import { neverIdle, plainPage, untilAlive, visit } from "./visit.ts";
 

@@ -85,7 +85,7 @@ export default function Example() {
   );
 }
 `;
-const form = `import { useHydrated } from "#app/browser/hydration.ts";
+const form = `import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { exampleFormWords } from "#content/words/example-form.ts";
 import { DemoNote } from "./delivery-note.tsx";

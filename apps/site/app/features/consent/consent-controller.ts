@@ -1,20 +1,25 @@
-import { afterLoad, now, timestamp } from "#app/browser/clock.ts";
+import { sendAnalyticsEvent } from "#app/browser/platform/analytics.ts";
+import { afterLoad, now, timestamp } from "#app/browser/platform/clock.ts";
 import {
   allCategories,
   type ConsentMethod,
   type ConsentPreferences,
   consentRecord,
   consentUpdated,
-  dropWhatIsNotAllowed,
   essentialOnly,
-  hasGlobalPrivacyControl,
   readConsent,
-  sendAnalyticsEvent,
-  untilBanner,
-} from "#app/browser/consent-record.ts";
-import { keepOfflineCopy } from "#app/browser/offline-copy.ts";
-import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
-import { consentEntry, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
+} from "#app/browser/platform/consent-record.ts";
+import { dropDisallowedEntries } from "#app/browser/platform/functional-storage.ts";
+import { keepOfflineCopy } from "#app/browser/platform/offline-copy.ts";
+import { onSignal, rootFlags, sendSignal } from "#app/browser/platform/signals.ts";
+import { sinceLoad } from "#app/browser/platform/since-load.ts";
+import {
+  consentEntry,
+  readItem,
+  removeItem,
+  watchItem,
+  writeItem,
+} from "#app/browser/platform/storage.ts";
 import { cookieSettings } from "#content/words/cookie-settings.ts";
 import "./consent.css";
 
@@ -22,6 +27,9 @@ import "./consent.css";
 // outside what React takes over: on a slow device, React isn't ready when the banner is due.
 
 type View = "question" | "settings";
+
+/** How long after the load event the banner is due. */
+const bannerDelayMs = 1_500;
 
 let view: View | null = find()?.hidden === false ? "question" : null;
 /** Whether the script before the first paint has asked, and the visitor may have closed it since. */
@@ -31,7 +39,7 @@ let opener: HTMLElement | null = null;
 let stopTracking = () => {};
 
 if (view) show(view);
-afterLoad(() => setTimeout(ask, untilBanner()));
+afterLoad(() => setTimeout(ask, Math.max(0, bannerDelayMs - sinceLoad())));
 watchItem(consentEntry, (stored) => {
   if (readConsent(stored, now())) leave();
 });
@@ -64,7 +72,7 @@ function ask(): void {
   const stored = readItem(consentEntry);
   const answered = readConsent(stored, now()) !== null;
   if (stored !== null && !answered) removeItem(consentEntry);
-  dropWhatIsNotAllowed();
+  dropDisallowedEntries();
   if (answered || asked || view || !find()) return;
   fillIn(essentialOnly);
   show("question");
@@ -81,7 +89,7 @@ function act(name: string | undefined): void {
 
 function save(preferences: ConsentPreferences, method: ConsentMethod): void {
   writeItem(consentEntry, JSON.stringify(consentRecord(preferences, method, timestamp())));
-  dropWhatIsNotAllowed();
+  dropDisallowedEntries();
   leave();
   const detail = { preferences, method };
   window.dispatchEvent(new CustomEvent(consentUpdated, { detail }));
@@ -133,6 +141,11 @@ function choice(): ConsentPreferences {
 
 function storedChoice(): ConsentPreferences | null {
   return readConsent(readItem(consentEntry), now())?.preferences ?? null;
+}
+
+/** Whether the browser sends Global Privacy Control. */
+function hasGlobalPrivacyControl(): boolean {
+  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }
 
 /** The banner, which blockers of cookie banners take out of the page. */

@@ -1,9 +1,9 @@
 import { useContext } from "react";
-import { wait } from "#app/browser/clock.ts";
 import { type Delivery, FormDelivery, type Send } from "#app/browser/delivery.ts";
-import { useHydrated } from "#app/browser/hydration.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
+import { wait } from "#app/browser/platform/clock.ts";
+import { rootFlags } from "#app/browser/platform/signals.ts";
 import { sendToIntake } from "#app/browser/send-to-intake.ts";
-import { rootFlags } from "#app/browser/signals.ts";
 import { type Notice, notify } from "#app/ui/notify.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 

@@ -1,9 +1,9 @@
 import { isFilled } from "@yno/intake/fields";
 import type { Send } from "#app/browser/delivery.ts";
-import { useHydrated } from "#app/browser/hydration.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { expectNotice } from "#app/ui/toast-region.tsx";
+import { preloadToasts } from "#app/ui/toast-region.tsx";
 import type { FormOutcome, SubscribeForm as Words } from "#content/schema/forms.ts";
 import type { InvestorUpdates as InvestorWords } from "#content/schema/investors.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
@@ -73,14 +73,14 @@ function Subscription(props: SubscriptionProps) {
         type="email"
         required
         autoComplete="email"
-        onFocus={expectNotice}
+        onFocus={preloadToasts}
         {...field("email")}
       />
       {company && (
         <TextField
           label={company}
           autoComplete="organization"
-          onFocus={expectNotice}
+          onFocus={preloadToasts}
           {...field("company")}
         />
       )}

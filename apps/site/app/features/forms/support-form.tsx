@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { useHydrated } from "#app/browser/hydration.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import { notify } from "#app/ui/notify.ts";
-import { expectNotice } from "#app/ui/toast-region.tsx";
+import { preloadToasts } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
@@ -61,7 +61,7 @@ export function SupportForm({ words, toasts, outcome, agreement }: SupportFormPr
         {...element}
         className="form support-form"
         tabIndex={-1}
-        onFocus={expectNotice}
+        onFocus={preloadToasts}
         onKeyDown={onKeyDown}
       >
         <SupportFields words={words} values={values} field={field} agreement={agreement} />

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import type { Delivery, Send, Submission } from "#app/browser/delivery.ts";
-import { leftFields } from "#app/browser/storage.ts";
+import { leftFields } from "#app/browser/platform/storage.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { failureMessage, isSimulated, outcomeId, textOf } from "./submission.ts";
 

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { useHydrated } from "#app/browser/hydration.ts";
-import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
+import { hasModifier, useShortcut } from "#app/browser/platform/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { LoadFailed } from "#content/schema/frame.ts";
@@ -39,7 +39,7 @@ export function useSearch(words: LoadFailed) {
   // The header renders again only with another control.
   const control = useMemo(
     () => ({
-      "data-when-alive": "",
+      "data-replay-click": "",
       "aria-haspopup": isAlive ? ("dialog" as const) : undefined,
       onPointerEnter: request,
       onFocus: request,

@@ -4,12 +4,12 @@
  */
 
 /**
- * Takes back what others have changed in the content so far, because React takes over only the HTML
- * that was sent.
+ * Reverts what others have changed in the content so far, because React hydrates only the HTML that
+ * was sent.
  */
-export function takeBackChanges(): void {
+export function revertForeignMutations(): void {
   const { activeElement } = document;
-  for (const change of (window.othersChanges?.() ?? []).reverse()) {
+  for (const change of (window.takeForeignMutations?.() ?? []).reverse()) {
     const { type, target, oldValue, addedNodes, removedNodes, nextSibling } = change;
     if (type === "characterData") target.nodeValue = oldValue;
     for (const node of addedNodes) target.removeChild(node);
@@ -23,7 +23,7 @@ export function takeBackChanges(): void {
  * Lets React go on where others have moved its nodes, or put their own in the place of them: a node
  * is removed from wherever it is, and inserted before what now holds the next one, or at the end.
  */
-export function forgiveMovedNodes(): void {
+export function patchNodeForTranslators(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = (node) => {
     if (node.parentNode) removeChild.call(node.parentNode, node);

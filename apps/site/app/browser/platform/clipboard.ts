@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isApple } from "./platform.ts";
+import { isApple } from "./operating-system.ts";
 
 /** How long "copied" is shown, in milliseconds. */
 const shownMs = 2000;

@@ -1,5 +1,5 @@
-import { reloadOnce } from "./reload.ts";
-import { rootFlags } from "./signals.ts";
+import { reloadOnce } from "#app/browser/navigation/reload.ts";
+import { rootFlags } from "#app/browser/platform/signals.ts";
 
 /** A web font: its weight is what CSS takes for `font-weight`, its file an address. */
 export type Face = { readonly family: string; readonly weight: string; readonly file: string };
@@ -35,7 +35,7 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
   const watched = { childList: true, subtree: true, characterDataOldValue: true };
   const content = document.getElementById("root");
   if (content) observer.observe(content, watched);
-  window.othersChanges = () => {
+  window.takeForeignMutations = () => {
     changes.push(...observer.takeRecords());
     observer.disconnect();
     return changes;

@@ -6,3 +6,8 @@
 export function isApple(): boolean {
   return /Mac|iP/.test(`${navigator.platform}${navigator.userAgent}`);
 }
+
+/** Whether this is Windows, as far as the browser says. */
+export function isWindows(): boolean {
+  return navigator.userAgent.includes("Windows");
+}

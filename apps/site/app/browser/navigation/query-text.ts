@@ -1,3 +1,18 @@
+/** Every name in the query of a page that follows its address. */
+export const queryKeys = [
+  "q",
+  "category",
+  "department",
+  "place",
+  "tab",
+  "article",
+  "billing",
+  "open",
+  "step",
+] as const;
+
+export type QueryKey = (typeof queryKeys)[number];
+
 /** The named parts of a query string; '' where one is missing. No text throws. */
 export function readQuery<Key extends string>(
   search: string,

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useView } from "#app/browser/navigation/router-context.tsx";
 import { useFilterQuery } from "./filter-query.ts";
+import type { QueryKey } from "./query-text.ts";
 import { withRealHeights } from "./scroll.ts";
 
 type OpenRow<List extends HTMLElement> = { list: RefObject<List | null>; onToggle: () => void };
@@ -14,7 +15,7 @@ type OpenRow<List extends HTMLElement> = { list: RefObject<List | null>; onToggl
  */
 export function useOpenRow<List extends HTMLElement>(
   name: string,
-  inside: readonly string[] = [],
+  inside: readonly QueryKey[] = [],
 ): OpenRow<List> {
   const { values, replace } = useFilterQuery(["open", ...inside]);
   const list = useRef<List>(null);
@@ -29,7 +30,7 @@ export function useOpenRow<List extends HTMLElement>(
     const rows = rowsIn(list.current, name);
     const row = rows.find(({ id }) => id === wanted);
     const isNew = before.current !== wanted;
-    // Not in the first effect: a visitor may have opened a row before the page came alive.
+    // Not in the first effect: a visitor may have opened a row before the page was hydrated.
     if (!row && isNew && before.current !== "") for (const each of rows) each.open = false;
     before.current = wanted;
     // Not one that was opened by hand, which the address follows.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isApple } from "./platform.ts";
+import { isApple } from "./operating-system.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

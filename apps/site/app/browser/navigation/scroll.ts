@@ -1,5 +1,5 @@
-import { afterPaint } from "./animation-frames.ts";
-import { rootFlags } from "./signals.ts";
+import { afterPaint } from "#app/browser/platform/animation-frames.ts";
+import { rootFlags } from "#app/browser/platform/signals.ts";
 
 /** How many places the state of an entry keeps: a browser keeps about as many entries. */
 const maxPlaces = 50;
@@ -17,7 +17,7 @@ export function placeOf(key: string): number | undefined {
 
 /**
  * Notes where each entry is left, in its state too, which outlives the document. Loads, reloads and
- * returns from other documents are restored by the browser, changes of page by `usePageChange`.
+ * returns from other documents are restored by the browser, changes of page by `useScrollRestoration`.
  *
  * It must be called before the router listens: React renders the next page right after it.
  */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useRouter } from "#app/browser/navigation/router-context.tsx";
-import { hasCome, readQuery, writeQuery } from "./query-text.ts";
+import { hasCome, type QueryKey, readQuery, writeQuery } from "./query-text.ts";
 
 type Values<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -24,7 +24,7 @@ export type FilterQuery<Key extends string> = {
  * @param keys names in the query; others in it stay as they are
  * @param addressDelayMs how long after the last key press the address follows
  */
-export function useFilterQuery<const Key extends string>(
+export function useFilterQuery<const Key extends QueryKey>(
   keys: readonly Key[],
   addressDelayMs = 300,
 ): FilterQuery<Key> {

@@ -6,11 +6,6 @@ export function matchesMedia(query: string): boolean {
   return window.matchMedia(query).matches;
 }
 
-/** Whether this is Windows, as far as the browser says. */
-export function isWindows(): boolean {
-  return navigator.userAgent.includes("Windows");
-}
-
 /** Calls back when a media query starts or stops matching. Returns the way to stop. */
 export function watchMedia(query: string, changed: (matches: boolean) => void): () => void {
   const list = window.matchMedia(query);

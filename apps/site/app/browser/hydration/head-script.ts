@@ -1,5 +1,10 @@
-import { onNextSignal, rootFlags } from "./signals.ts";
-import { consentEntry, readItem, sidebarCookie, themeEntry } from "./storage.ts";
+import { onNextSignal, rootFlags } from "#app/browser/platform/signals.ts";
+import {
+  consentEntry,
+  readItem,
+  sidebarCookie,
+  themeEntry,
+} from "#app/browser/platform/storage.ts";
 
 /**
  * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
@@ -9,8 +14,10 @@ import { consentEntry, readItem, sidebarCookie, themeEntry } from "./storage.ts"
  * of the banner (`app/features/consent/consent-controller.ts`).
  *
  * It is an inline script of the document (tools/pages/bundle-script.ts).
+ *
+ * @param queryKeys the names in the query that pages follow, with "|" between them
  */
-export function headScript(): void {
+export function headScript(queryKeys: string): void {
   const flags = rootFlags();
   // Blocked storage: the system's scheme applies, and there is no answer.
   const theme = readItem(themeEntry);
@@ -26,15 +33,14 @@ export function headScript(): void {
   const [entry] = performance.getEntriesByType("navigation");
   if (entry?.toJSON().type !== "navigate" || location.hash) flags.restoring = "";
   // A page that follows its address holds back what the address changes, until it has applied.
-  const known = /[?&](?:q|category|department|place|tab|article|billing|open)=/;
-  if (known.test(location.search)) flags.query = "";
+  if (new RegExp(`[?&](?:${queryKeys})=`).test(location.search)) flags.query = "";
   // A click that comes before its code is kept, and given to the control once something listens: the
   // last on each control, and on all buttons of the banner, which answer one question.
   const keep = (event: MouseEvent) => {
     const { target } = event;
     const control =
       target instanceof Element &&
-      target.closest<HTMLElement>("[data-when-alive],button[data-consent]");
+      target.closest<HTMLElement>("[data-replay-click],button[data-consent]");
     // As `hasModifier` says, whose module would bring React into every page.
     if (!control || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const code = control.dataset.consent ? "consent" : "hydrated";

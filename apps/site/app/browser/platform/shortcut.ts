@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isApple } from "./platform.ts";
+import { isApple } from "./operating-system.ts";
 
 type Modifiers = Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 

@@ -1,14 +1,13 @@
 import { Later } from "#app/ui/progressive-render.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { FetchAhead, PageInTwoSteps } from "./page-change.tsx";
+import { ProgressivePage } from "./progressive-page.tsx";
 
-/** Both are seen only in what happens to a page: the first screen is followed by the rest. */
+/** It's seen only in what happens to a page: the first screen is followed by the rest. */
 export const examples = {
   "a page": () => (
-    <PageInTwoSteps path="/about">
+    <ProgressivePage path="/about">
       <h1>About</h1>
-      <FetchAhead path="/about" />
       <Later>{() => <p>Below the first screen.</p>}</Later>
-    </PageInTwoSteps>
+    </ProgressivePage>
   ),
 } satisfies Examples;

@@ -1,13 +1,3 @@
-import { now } from "./clock.ts";
-import {
-  consentEntry,
-  readItem,
-  recentSearchesEntry,
-  removeItem,
-  unsentFormEntry,
-  writeItem,
-} from "./storage.ts";
-
 /** The event that tells other scripts about a choice, under the name that they rely on. */
 export const consentUpdated = "cookieConsentUpdated";
 
@@ -77,14 +67,6 @@ function isTime(text: unknown): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
 
-/** Milliseconds until the banner is due, 1.5 s after the load event, or 1,500 where that isn't known. */
-export function untilBanner(): number {
-  const [entry] = performance.getEntriesByType("navigation");
-  const isKnown = entry instanceof PerformanceNavigationTiming && entry.loadEventStart > 0;
-  const sinceLoad = isKnown ? performance.now() - entry.loadEventStart : 0;
-  return Math.max(0, 1_500 - sinceLoad);
-}
-
 /** The record that is stored for a choice made at `timestamp` (ISO 8601). */
 export function consentRecord(
   preferences: ConsentPreferences,
@@ -100,44 +82,4 @@ function parseJson(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-/**
- * Sends an event when an analytics script is present. This site ships none; see
- * `docs/analytics.md` for how a site owner adds one.
- */
-export function sendAnalyticsEvent(name: string, details: Record<string, unknown>): void {
-  const gtag = "gtag" in window ? window.gtag : undefined;
-  if (typeof gtag === "function") gtag("event", name, details);
-}
-
-/** Whether the browser sends Global Privacy Control. */
-export function hasGlobalPrivacyControl(): boolean {
-  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
-}
-
-/** Entries that may be stored on the device only while the functional category is on. */
-const functionalEntries = [recentSearchesEntry, unsentFormEntry] as const;
-
-type FunctionalEntry = (typeof functionalEntries)[number];
-
-/** Whether the visitor has allowed the functional category. */
-function mayRemember(): boolean {
-  return readConsent(readItem(consentEntry), now())?.preferences.functional === true;
-}
-
-/** The entry, or null where it's missing or not allowed. */
-export function readFunctional(entry: FunctionalEntry): string | null {
-  return mayRemember() ? readItem(entry) : null;
-}
-
-/** Writes the entry where that is allowed. False when it isn't kept. */
-export function writeFunctional(entry: FunctionalEntry, text: string): boolean {
-  return mayRemember() && writeItem(entry, text);
-}
-
-/** Removes every functional entry when the category is not on, or no longer. */
-export function dropWhatIsNotAllowed(): void {
-  if (mayRemember()) return;
-  for (const entry of functionalEntries) removeItem(entry);
 }

@@ -7,10 +7,10 @@ import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
 import { requestOneMore, visit, watchRequests } from "./support/visit.ts";
 
-test.use({ fetchesAhead: true });
+test.use({ prefetches: true });
 
-const platformFile = /\/assets\/platform-[\w-]+\.js$/;
-const termsFile = /\/assets\/terms-[\w-]+\.js$/;
+/** The code of the next document, the one after that, and a page of another group. */
+const pageFiles = /\/assets\/(?:artifact-transformation|mcp|terms)-[\w-]+\.js$/;
 
 /** Opens a page and waits until all that it fetches by itself is there. */
 async function untilAllCame(page: Page, path: string): Promise<string[]> {
@@ -21,16 +21,19 @@ async function untilAllCame(page: Page, path: string): Promise<string[]> {
   return paths;
 }
 
-test("when idle, a page fetches the code behind links in view, at most 90 kB in 20 requests, and the pointer fetches another page once", async ({
+test("when idle, a page prefetches the pages nearest in the navigation, at most 90 kB in 20 requests", async ({
   page,
 }) => {
-  let paths: string[] = [];
-  for (const path of ["/docs/worker-contract", "/mcp-registry", "/"]) {
-    paths = await untilAllCame(page, path);
+  for (const [path, nearest] of [
+    ["/mcp-registry", /\/assets\/workflows-/],
+    ["/", /\/assets\/platform-/],
+    ["/docs/worker-contract", /\/assets\/artifact-transformation-/],
+  ] as const) {
+    const paths = await untilAllCame(page, path);
     // The banner's code is asked for first.
     const later = () =>
       paths.slice(paths.findIndex((each) => each.includes("/consent-controller-")));
-    await expect.poll(() => later().length, path).toBeGreaterThan(2);
+    await expect.poll(() => later().filter((each) => nearest.test(each)).length, path).toBe(1);
     await page.waitForLoadState("networkidle");
     expect(later().length, path).toBeLessThanOrEqual(20);
     const bytes = later()
@@ -38,17 +41,47 @@ test("when idle, a page fetches the code behind links in view, at most 90 kB in 
       .reduce((sum, size) => sum + size, 0);
     expect(bytes, path).toBeLessThanOrEqual(90_000);
   }
-  const count = (file: RegExp) => paths.filter((path) => file.test(path)).length;
-  await expect.poll(() => count(platformFile)).toBeGreaterThan(0);
-  expect(count(termsFile), "not that of all pages").toBe(0);
+});
+
+test("what is prefetched isn't run until its page is opened; the pointer prefetches a page once", async ({
+  page,
+}) => {
+  await page.route(pageFiles, async (route) => {
+    const response = await route.fetch();
+    const body = `${await response.text()}\n(globalThis.ran ??= []).push(import.meta.url);`;
+    await route.fulfill({ response, body });
+  });
+  const paths = await untilAllCame(page, "/docs/worker-contract");
+  const fetched = (name: string) => paths.filter((each) => each.startsWith(`/assets/${name}-`));
+  await expect.poll(() => fetched("artifact-transformation").length).toBe(1);
+  await expect.poll(() => fetched("mcp").length).toBeGreaterThan(0);
+  expect(fetched("terms"), "not that of all pages").toEqual([]);
 
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
   await link.hover();
-  await expect.poll(() => count(termsFile)).toBe(1);
+  await expect.poll(() => fetched("terms").length).toBe(1);
   await page.mouse.move(0, 0);
   await link.hover();
   await requestOneMore(page);
-  expect(count(termsFile)).toBe(1);
+  expect(fetched("terms").length).toBe(1);
+
+  const ran = () => page.evaluate(() => Reflect.get(globalThis, "ran") ?? []);
+  expect(await ran()).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL("/terms");
+  expect(await ran()).toEqual([expect.stringMatching(/\/terms-/)]);
+  expect(fetched("terms").length, "opening it fetches nothing").toBe(1);
+});
+
+test.describe("with data saving", () => {
+  test.use({ prefetches: false });
+
+  test("nothing is prefetched, also not what the pointer is on", async ({ page }) => {
+    const paths = await untilAllCame(page, "/docs/worker-contract");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).hover();
+    await requestOneMore(page);
+    expect(paths.filter((each) => pageFiles.test(each) || each === "/prefetch.json")).toEqual([]);
+  });
 });
 
 test.describe("without the sheet of the site", () => {

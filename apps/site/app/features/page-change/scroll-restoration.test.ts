@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveScrollTarget } from "./page-change.tsx";
+import { resolveScrollTarget } from "./scroll-restoration.ts";
 
 const about = { pathname: "/about", hash: "" };
 const terms = { pathname: "/terms", hash: "" };

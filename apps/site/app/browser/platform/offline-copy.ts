@@ -1,4 +1,4 @@
-import { config } from "../config.ts";
+import { config } from "#app/config.ts";
 import { afterLoad, now, whenIdle } from "./clock.ts";
 import { savesData } from "./connection.ts";
 import { consentUpdated, readConsent } from "./consent-record.ts";
