@@ -23,14 +23,14 @@ export type DocumentProps = {
   readonly head: readonly HeadElement[];
   /** The digests of the modules, as the text of an import map. */
   readonly importMap?: string;
-  /** The module that brings the page to life. */
+  /** The module that hydrates the page. */
   readonly module: string;
   /** JSON-LD. Last, because the questions alone are more than what comes with the first round trip. */
   readonly structuredData?: string | null;
 };
 
 /**
- * The document around a page. React takes over `#root` alone: whatever others change outside it, such
+ * The document around a page. React hydrates `#root` alone: whatever others change outside it, such
  * as the head and the attributes of `html`, does no harm.
  */
 export function Document(props: DocumentProps) {

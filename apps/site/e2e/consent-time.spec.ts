@@ -18,7 +18,7 @@ import {
   holdScripts,
   neverIdle,
   plainPage,
-  untilAlive,
+  untilHydrated,
   visit,
   watchRequests,
 } from "./support/visit.ts";
@@ -48,7 +48,7 @@ test.describe("before the banner's code has come", () => {
     await expect(banner(page), "before any script has come").toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     release();
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.clock.resume();
     await action(page, "Customize").click();
     await expect(category(page, "Essential")).toBeChecked();

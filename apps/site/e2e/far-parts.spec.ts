@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { changePage, plainPage, untilAlive, visit } from "./support/visit.ts";
+import { changePage, plainPage, untilHydrated, visit } from "./support/visit.ts";
 
 const lastHeading = (page: Page) => page.getByRole("main").getByRole("heading").last();
 
@@ -57,7 +57,7 @@ test("a page is laid out down to its last heading without scrolling, a reload in
   await heading.scrollIntoViewIfNeeded();
   const before = await topOf(heading);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect.poll(async () => Math.abs((await topOf(heading)) - before)).toBeLessThan(2);
 
   for (const path of paths) {

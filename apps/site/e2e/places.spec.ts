@@ -8,7 +8,7 @@ import {
   holdFonts,
   holdScripts,
   plainPage,
-  untilAlive,
+  untilHydrated,
   untilLaidOut,
   visit,
 } from "./support/visit.ts";
@@ -35,12 +35,12 @@ async function expectBack(
   expect(top, how).toBeGreaterThan(300);
   await leave();
   await back();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectPlace(page, pathname, top, how);
 }
 
 for (const path of ["/docs/molfar-image", "/mcp-registry", "/resources", "/news", "/privacy"]) {
-  test(`Back from a link leads to the place on ${path}, reached before the page was alive, by a reload, or by Back from another document`, async ({
+  test(`Back from a link leads to the place on ${path}, reached before the page was hydrated, by a reload, or by Back from another document`, async ({
     page,
   }) => {
     await holdFonts(page);
@@ -48,19 +48,19 @@ for (const path of ["/docs/molfar-image", "/mcp-registry", "/resources", "/news"
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await scroll(page, 1200);
     release();
-    await untilAlive(page);
-    await expectBack(page, "before the page was alive");
+    await untilHydrated(page);
+    await expectBack(page, "before the page was hydrated");
 
     await scroll(page, 900);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectPlace(page, path, 900, "after the reload");
     await expectBack(page, "by a reload");
 
     await scroll(page, 1000);
     await page.goto("/terms");
     await page.goBack();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectPlace(page, path, 1000, "after another document");
     await expectBack(page, "by Back from another document");
   });
@@ -102,7 +102,7 @@ test("Back leads to the place that was left in any way, and so does Forward, als
   const andReload = async (leave: Promise<unknown>) => {
     await leave;
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
   };
   const overDocument = async () => {
     await changePage(page, "/about");
@@ -111,7 +111,7 @@ test("Back leads to the place that was left in any way, and so does Forward, als
   const overDocumentAndBack = async () => {
     await overDocument();
     await page.goBack();
-    await untilAlive(page);
+    await untilHydrated(page);
   };
   const back = () => page.goBack();
   const forward = () => page.goForward();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
-import { untilAlive, visit } from "./support/visit.ts";
+import { untilHydrated, visit } from "./support/visit.ts";
 
 // The console names what the browser refuses.
 test.use({
@@ -36,7 +36,7 @@ test("a page stays readable when one of its scripts was changed on the server, a
 
       await page.unrouteAll();
       await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
     });
   }

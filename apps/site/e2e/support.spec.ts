@@ -1,7 +1,7 @@
 import { form, toasts } from "#content/pages/support.ts";
 import { field } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, untilAlive } from "./support/visit.ts";
+import { holdScripts, untilHydrated } from "./support/visit.ts";
 import {
   category,
   contactForm,
@@ -20,7 +20,7 @@ test("values entered before hydration stay, with their descriptions and over a l
   await expect(submit(page)).toBeDisabled();
   await fillAll(page);
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectFilled(page);
   await expect(category(page)).toHaveAccessibleDescription(String(form.categories[0]?.description));
   const high = form.priorities[2];

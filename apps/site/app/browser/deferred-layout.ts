@@ -7,7 +7,7 @@ const turnMs = 4;
 /**
  * Lays out the far parts of the page one by one while the browser has nothing else to do. Style sheets
  * leave them out of the first layouts (`--when-near` in app/styles/base.css); then the length of the
- * page, Find and pictures of the whole page are right. Returns the way to stop.
+ * page, Find and pictures of the whole page are right. Returns the cleanup function.
  */
 export function layOutFarParts(): () => void {
   const parts = document

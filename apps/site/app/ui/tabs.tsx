@@ -23,7 +23,7 @@ type TabsProps<Value> = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, chosen, onChoose, headings: Heading = "h3" } = props;
   const id = useId();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +69,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           className="tab-panel"
           data-open={tab.value === chosen}
           // Only where there are tabs: without them it is a part of the page like others.
-          {...(alive && {
+          {...(hydrated && {
             role: "tabpanel",
             tabIndex: 0,
             "aria-labelledby": `${id}-tab-${tab.value}`,

@@ -96,7 +96,7 @@ const simulatedSend = simulated(1000);
 
 export function ExampleForm({ outcome, mail }: { outcome: FormOutcome; mail: string }) {
   const send = useDelivery(simulatedSend);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const { element } = useForm({
     name: "example",
     send,
@@ -108,7 +108,7 @@ export function ExampleForm({ outcome, mail }: { outcome: FormOutcome; mail: str
   return (
     <form {...element} id="example-form">
       <DemoNote send={send} text={outcome.demo} />
-      <button type="submit" disabled={!alive}>
+      <button type="submit" disabled={!hydrated}>
         {exampleFormWords.button}
       </button>
       <p className="without-script">

@@ -36,7 +36,7 @@ let shown: ReactNode = null;
 let count = 0;
 const watchers = new Set<() => void>();
 
-/** What every view may rely on: a router, the announcer, the toasts, and that the page is alive. */
+/** What every view may rely on: a router, the announcer, the toasts, and that the page is hydrated. */
 function Stage() {
   useHydratedSignal();
   useLinkDelegation();

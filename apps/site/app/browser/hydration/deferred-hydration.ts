@@ -4,7 +4,7 @@ import { rootFlags } from "#app/browser/platform/signals.ts";
 /** A web font: its weight is what CSS takes for `font-weight`, its file an address. */
 export type Face = { readonly family: string; readonly weight: string; readonly file: string };
 
-/** What a page needs to come alive, all by their addresses. */
+/** What a page needs to be hydrated, all by address. */
 export type BootFiles = {
   /** The sheet of the whole site, for other pages and for what opens on this one. */
   readonly sheet: string;
@@ -17,7 +17,7 @@ export type BootFiles = {
 type BootFailure = { readonly message: string; readonly again: string };
 
 /**
- * Brings a page to life after it has been painted, or half a second after `load`: a background tab
+ * Hydrates a page after it has been painted, or half a second after `load`: a background tab
  * is not painted.
  *
  * It is an inline script of the document (tools/pages/bundle-script.ts). When a file is missing,

@@ -9,7 +9,7 @@ import {
 /**
  * Runs in the head, before the first paint: applies the stored theme and sidebar, says whether
  * the page opens at a place below its top and whether the address holds a query that pages follow,
- * keeps the last click on a control that needs the script until the page is alive, and asks a new
+ * keeps the last click on a control that needs the script until the page is hydrated, and asks a new
  * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
  * of the banner (`app/features/consent/consent-controller.ts`).
  *

@@ -1,4 +1,4 @@
-/** Calls back before each frame with the milliseconds since the last one. Returns the way to stop. */
+/** Calls back before each frame with the milliseconds since the last one. Returns the cleanup function. */
 export function everyFrame(callback: (elapsed: number) => void): () => void {
   let last: number | undefined;
   let handle = requestAnimationFrame(function step(time) {
@@ -12,7 +12,7 @@ export function everyFrame(callback: (elapsed: number) => void): () => void {
 /** How long to wait for a frame, in milliseconds: a hidden tab has none. */
 const frameTimeoutMs = 250;
 
-/** Calls back once the next frame is on the screen, or soon without one. Returns the way to stop. */
+/** Calls back once the next frame is on the screen, or soon without one. Returns the cleanup function. */
 export function afterPaint(callback: () => void): () => void {
   let timer = setTimeout(callback, frameTimeoutMs);
   const handle = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** Calls back once, when half of the element or half of the window shows it. Returns the way to stop. */
+/** Calls back once, when half of the element or half of the window shows it. Returns the cleanup function. */
 export function whenSeen(element: Element, callback: () => void): () => void {
   return once(element, callback, isHalfSeen, { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] });
 }
@@ -13,7 +13,7 @@ function isHalfSeen({
   return intersectionRatio >= 0.5 || intersectionRect.height >= windowHeight / 2;
 }
 
-/** Calls back once, when the element is less than one height of the window away. Returns the way to stop. */
+/** Calls back once, when the element is less than one height of the window away. Returns the cleanup function. */
 export function whenNear(element: Element, callback: () => void): () => void {
   return once(element, callback, ({ isIntersecting }) => isIntersecting, { rootMargin: "100%" });
 }

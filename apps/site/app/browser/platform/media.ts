@@ -6,7 +6,7 @@ export function matchesMedia(query: string): boolean {
   return window.matchMedia(query).matches;
 }
 
-/** Calls back when a media query starts or stops matching. Returns the way to stop. */
+/** Calls back when a media query starts or stops matching. Returns the cleanup function. */
 export function watchMedia(query: string, changed: (matches: boolean) => void): () => void {
   const list = window.matchMedia(query);
   const listen = () => changed(list.matches);

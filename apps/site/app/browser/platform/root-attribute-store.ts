@@ -3,7 +3,7 @@ import { type RootFlag, rootFlags } from "./signals.ts";
 
 /**
  * A small piece of state that lives as a `data-` attribute of the root element, so that CSS can
- * follow it and the script before the first paint can set it. React reads it after hydration.
+ * follow it and the head script can set it. React reads it after hydration.
  */
 export type RootAttribute<Value extends string> = {
   fallback: Value;

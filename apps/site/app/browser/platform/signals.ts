@@ -49,7 +49,7 @@ export function sendSignal(signal: Signal): void {
   window.dispatchEvent(new Event(`yno:${signal}`));
 }
 
-/** Calls back at each signal. Returns the way to stop. */
+/** Calls back at each signal. Returns the cleanup function. */
 export function onSignal(signal: Signal, callback: () => void): () => void {
   window.addEventListener(`yno:${signal}`, callback);
   return () => window.removeEventListener(`yno:${signal}`, callback);

@@ -50,7 +50,7 @@ export function removeItem(key: Entry): void {
 
 /**
  * Calls back when another tab changes the entry, and when Back shows the page again: WebKit tells a page
- * in the back/forward cache of no change. Returns the way to stop.
+ * in the back/forward cache of no change. Returns the cleanup function.
  */
 export function watchItem(key: Entry, changed: (value: string | null) => void): () => void {
   const over = new AbortController();

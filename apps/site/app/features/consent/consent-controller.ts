@@ -24,7 +24,7 @@ import { cookieSettings } from "#content/words/cookie-settings.ts";
 import "./consent.css";
 
 // Shows the consent banner and answers to it. Its question is in every page (consent-banner.tsx),
-// outside what React takes over: on a slow device, React isn't ready when the banner is due.
+// outside what React hydrates: on a slow device, React isn't ready when the banner is due.
 
 type View = "question" | "settings";
 
@@ -32,7 +32,7 @@ type View = "question" | "settings";
 const bannerDelayMs = 1_500;
 
 let view: View | null = find()?.hidden === false ? "question" : null;
-/** Whether the script before the first paint has asked, and the visitor may have closed it since. */
+/** Whether the head script has asked, and the visitor may have closed it since. */
 const asked = view !== null;
 /** What had the focus when the settings were asked for. */
 let opener: HTMLElement | null = null;
@@ -47,7 +47,7 @@ document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element) || !find()?.contains(target)) return;
   act(target.closest<HTMLElement>("[data-consent]")?.dataset.consent);
 });
-// From here on the script before the first paint leaves the banner alone (head-script.ts).
+// From here on the head script leaves the banner alone (head-script.ts).
 rootFlags().consent = "";
 sendSignal("consent");
 // Before a choice the site stores nothing, a copy for reading offline included.
@@ -215,8 +215,8 @@ function switches(): NodeListOf<HTMLInputElement> {
 
 /**
  * Keeps the page clear of an element that covers its lower edge: what takes the focus is scrolled
- * clear of it, the end of the page can be reached, and toasts are shown above it. Returns the way to
- * stop.
+ * clear of it, the end of the page can be reached, and toasts are shown above it. Returns the cleanup
+ * function.
  *
  * One variable of the root element would be shorter, but each change of it would style every element
  * again, even where it isn't inherited; and WebKit doesn't pass on a later value through `inherit`.

@@ -35,12 +35,12 @@ export function useSearch(words: LoadFailed) {
   };
   useLateOpening(palette, open, giveUp, () => notify({ kind: "destructive", ...words }));
 
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   // The header renders again only with another control.
   const control = useMemo(
     () => ({
       "data-replay-click": "",
-      "aria-haspopup": isAlive ? ("dialog" as const) : undefined,
+      "aria-haspopup": isHydrated ? ("dialog" as const) : undefined,
       onPointerEnter: request,
       onFocus: request,
       onClick: (event: MouseEvent) => {
@@ -49,7 +49,7 @@ export function useSearch(words: LoadFailed) {
         show();
       },
     }),
-    [isAlive, failed, request, show],
+    [isHydrated, failed, request, show],
   );
   return { control, Palette: value?.Palette, typedAhead, open, onClose: () => setOpen(false) };
 }
