@@ -259,7 +259,7 @@ test("a link that is followed before the page could start leads to its page", as
 });
 
 /** A page with the browser's own cache, not watched: being offline isn't an error of the site. */
-test("offline, pages whose links were in view can be read; another is a message, until there is a connection", async ({
+test("offline, pages that were prefetched can be read; another is a message, until there is a connection", async ({
   browser,
 }) => {
   const context = await browser.newContext();
