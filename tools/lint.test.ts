@@ -33,6 +33,21 @@ const arrows: readonly Broken[] = [
   ["app/ui/b.ts", 'import "#app/pages/a.ts";', "no arrow from app/ui"],
   ["app/ui/c.ts", 'import { a } from "@yno/brand/site"; a;', "only types for app/ui"],
   ["app/browser/b.ts", 'import "#content/words/a.ts";', "no arrow from app/browser"],
+  [
+    "app/browser/platform/b.ts",
+    'import "#app/browser/a.ts";',
+    "no arrow from app/browser/platform",
+  ],
+  [
+    "app/browser/navigation/b.ts",
+    'import "#app/browser/a.ts";',
+    "no arrow from app/browser/navigation",
+  ],
+  [
+    "app/browser/hydration/b.ts",
+    'import "#app/browser/a.ts";',
+    "no arrow from app/browser/hydration",
+  ],
   ["app/config.ts", 'import "#app/ui/a.ts";', "no arrow from app/config.ts"],
   ["app/service-worker/b.ts", 'import "#app/config.ts";', "no arrow from app/service-worker"],
   ["app/styles/b.ts", 'import "#app/ui/a.ts";', "no arrow from app/styles"],
@@ -108,7 +123,7 @@ const allowed: Readonly<Record<string, string>> = {
     'throw new Error("No menu."); const a = <p className="menu of">{words.menu} 1 · <kbd className="a">Esc it</kbd> <a download>feed.xml</a></p>;',
   "app/ui/o.ts":
     "function View() { useEffect(() => { a.current = 1; }); function b() { a.current++; } setLeft((all) => [...all.slice(1), b]); }",
-  "app/browser/clock.ts": 'import "../config.ts"; Date.now();',
+  "app/browser/platform/clock.ts": 'import "../../config.ts"; Date.now();',
   "packages/molfar/runner/a.ts": 'import "node:fs"; import "../a.ts"; Date.now();',
   "packages/search/a.ts": 'import "minisearch"; import "@yno/brand/site"; new Date(0);',
   "tools/e.ts": 'import type { D } from "./d.ts"; export type A = D;',

@@ -9,7 +9,7 @@ const compressions: Readonly<Record<Compression, (body: Buffer) => Buffer<ArrayB
 
 /**
  * The site with pages that know that their forms arrive, which only a running server can tell: each
- * gets one attribute, the flag `intake` of app/browser/signals.ts, once at the start.
+ * gets one attribute, the flag `intake` of app/browser/platform/signals.ts, once at the start.
  */
 export function withConnectedForms(site: SiteFiles): SiteFiles {
   const files = [...site.files].map(([path, file]) => [path, connected(file)] as const);

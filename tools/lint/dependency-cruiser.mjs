@@ -51,7 +51,11 @@ const rooms = {
   },
   "app/seo": { values: [...app("ui"), config, ...content, ...packages("brand")] },
   "app/ui": { values: [...app("browser"), words], types: [...content, ...packages("brand")] },
-  "app/browser": { values: [config] },
+  // The forms' own files, until they move to their feature.
+  "app/browser": { path: "^apps/site/app/browser/[^/]+$", values: app("browser") },
+  "app/browser/platform": { values: [config] },
+  "app/browser/navigation": { values: [...app("browser/platform"), config] },
+  "app/browser/hydration": { values: app("browser/platform", "browser/navigation") },
   "app/config.ts": { path: config },
   "app/service-worker": { values: [derived, paths] },
   "app/styles": {},

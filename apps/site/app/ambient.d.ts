@@ -22,7 +22,7 @@ declare module "virtual:news" {
 /** What `deferred-hydration.ts` puts on the window. */
 interface Window {
   /** Ends the watch on the content, and gives all changes, oldest first. */
-  othersChanges?: () => MutationRecord[];
+  takeForeignMutations?: () => MutationRecord[];
 }
 
 interface Navigator {

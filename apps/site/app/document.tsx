@@ -26,7 +26,7 @@ export type DocumentProps = {
 };
 
 /**
- * The document around a page. React takes over `#root` alone: whatever others change outside it, such
+ * The document around a page. React hydrates `#root` alone: whatever others change outside it, such
  * as the head and the attributes of `html`, does no harm.
  */
 export function Document(props: DocumentProps) {

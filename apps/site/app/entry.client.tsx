@@ -1,12 +1,16 @@
 import { notFoundPath } from "@yno/brand/site";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { keepCompositionKeys } from "#app/browser/composition.ts";
+import {
+  patchNodeForTranslators,
+  revertForeignMutations,
+} from "#app/browser/hydration/third-party-dom-changes.ts";
 import { createRouter } from "#app/browser/navigation/router.ts";
-import { followScroll, keepClickedRows, leaveEntry } from "#app/browser/scroll.ts";
-import { rootFlags } from "#app/browser/signals.ts";
-import { forgiveMovedNodes, takeBackChanges } from "#app/browser/third-party-dom-changes.ts";
-import { claimTrustedTypes } from "#app/browser/trusted-types.ts";
+import { followScroll, keepClickedRows, leaveEntry } from "#app/browser/navigation/scroll.ts";
+import { keepCompositionKeys } from "#app/browser/platform/composition.ts";
+import { rootFlags } from "#app/browser/platform/signals.ts";
+import { claimTrustedTypes } from "#app/browser/platform/trusted-types.ts";
+import { startPrefetching } from "#app/features/page-change/prefetch.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { pages } from "./page-table.ts";
 import { Site } from "./site.tsx";
@@ -25,11 +29,12 @@ if (known === location.pathname) {
   location.replace(`${known}${location.search}${location.hash}`);
 } else {
   const page = await pages.loadPage(path);
-  takeBackChanges();
-  forgiveMovedNodes();
+  revertForeignMutations();
+  patchNodeForTranslators();
   followScroll();
   keepClickedRows();
   const router = createRouter(window, page, pages, leaveEntry);
+  startPrefetching(router);
   startTransition(() => {
     hydrateRoot(
       root,

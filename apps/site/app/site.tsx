@@ -1,18 +1,15 @@
 import { withoutTrailingSlashes } from "@yno/brand/paths";
 import { site } from "@yno/brand/site";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useAliveAnnouncement } from "#app/browser/hydration.ts";
+import { useHydratedSignal } from "#app/browser/hydration/use-hydrated.ts";
 import type { Router } from "#app/browser/navigation/router.ts";
 import { RouterProvider, useLocation, useView } from "#app/browser/navigation/router-context.tsx";
-import { sendSignal } from "#app/browser/signals.ts";
+import { sendSignal } from "#app/browser/platform/signals.ts";
 import { PageBoundary, PageError } from "#app/features/chunk-load-recovery/page-error.tsx";
 import { ConsentCode } from "#app/features/consent/consent-code.tsx";
-import {
-  FetchAhead,
-  PageInTwoSteps,
-  usePageChange,
-  usePageLinks,
-} from "#app/features/page-change/page-change.tsx";
+import { useLinkDelegation } from "#app/features/page-change/link-delegation.ts";
+import { ProgressivePage } from "#app/features/page-change/progressive-page.tsx";
+import { useScrollRestoration } from "#app/features/page-change/scroll-restoration.ts";
 import { useSearch } from "#app/features/search/use-search.ts";
 import { Sidebar } from "#app/features/sidebar/sidebar.tsx";
 import { ThemeChoice, ThemeMenu } from "#app/features/theme/theme-choice.tsx";
@@ -55,9 +52,9 @@ function Frame() {
   const [sheetOpen, setSheetOpen] = useState(false);
   const { control, Palette, ...search } = useSearch(searchFailed);
   usePageHead();
-  usePageChange();
-  usePageLinks();
-  useAliveAnnouncement();
+  useScrollRestoration();
+  useLinkDelegation();
+  useHydratedSignal();
   const path = withoutTrailingSlashes(useLocation().pathname);
   const line = lines.find(({ links }) => links.some((link) => link.path === path));
   const openSheet = useCallback(() => setSheetOpen(true), []);
@@ -89,9 +86,9 @@ function Frame() {
             onMenu={openSheet}
           />
           <main id="main" tabIndex={-1} className={line && lineClass[line.id]}>
-            <PageInTwoSteps path={path}>
+            <ProgressivePage path={path}>
               <CurrentPage />
-            </PageInTwoSteps>
+            </ProgressivePage>
           </main>
           <Footer
             lines={lines}
@@ -105,7 +102,6 @@ function Frame() {
       {Palette && <Palette {...search} />}
       <Announcer />
       <ToastRegion />
-      <FetchAhead path={path} />
     </>
   );
 }

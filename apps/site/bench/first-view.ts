@@ -13,7 +13,7 @@ export type FirstView = {
   other: number;
   total: number;
   requests: number;
-  /** The files fetched at idle, after the page is alive. */
+  /** The files fetched at idle, after the page is hydrated. */
   idle: { requests: number; bytes: number };
 };
 
@@ -27,14 +27,14 @@ export async function measureFirstView(
 ): Promise<FirstView> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.addInitScript(noteWhenAlive);
+  await page.addInitScript(noteWhenHydrated);
   await page.goto(`${origin}${path}`);
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   await page.waitForLoadState("networkidle");
   const files = await page.evaluate(fetchedFiles);
   await context.close();
-  const first = files.filter((file) => file.beforeAlive).map((file) => file.url);
-  const idle = files.filter((file) => !file.beforeAlive).map((file) => file.url);
+  const first = files.filter((file) => file.beforeHydration).map((file) => file.url);
+  const idle = files.filter((file) => !file.beforeHydration).map((file) => file.url);
 
   const sizes = first.map((url) => ({ kind: kindOf(url), bytes: wireSize(url) }));
   const sum = (kind: Kind) =>
@@ -55,7 +55,7 @@ export async function measureFirstView(
 }
 
 /** Runs in the page: writes down the moment at which it says that it is hydrated. */
-function noteWhenAlive(): void {
+function noteWhenHydrated(): void {
   new MutationObserver(() => {
     const { dataset } = document.documentElement;
     if (dataset.hydrated !== undefined) dataset.hydratedAt ??= String(performance.now());
@@ -63,12 +63,15 @@ function noteWhenAlive(): void {
 }
 
 /** Runs in the page: every file that it has requested, the document first. */
-function fetchedFiles(): { url: string; beforeAlive: boolean }[] {
-  const aliveAt = Number(document.documentElement.dataset.hydratedAt);
+function fetchedFiles(): { url: string; beforeHydration: boolean }[] {
+  const hydratedAt = Number(document.documentElement.dataset.hydratedAt);
   const files = performance.getEntriesByType("resource");
   return [
-    { url: location.href, beforeAlive: true },
-    ...files.map(({ name, startTime }) => ({ url: name, beforeAlive: startTime <= aliveAt })),
+    { url: location.href, beforeHydration: true },
+    ...files.map(({ name, startTime }) => ({
+      url: name,
+      beforeHydration: startTime <= hydratedAt,
+    })),
   ];
 }
 

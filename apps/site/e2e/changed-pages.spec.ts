@@ -4,7 +4,7 @@ import { notFoundPage } from "#content/pages/not-found.ts";
 import { changes, pageOfEachKind } from "#tests/changed-pages/changes.ts";
 import { pages } from "#tools/content/pages.ts";
 import { expect, test } from "./support/journey.ts";
-import { changeAddress, holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, holdScripts, plainPage, untilHydrated, visit } from "./support/visit.ts";
 
 const routes = [...pages, { ...notFoundPage, path: "/no-such-page", isLost: true }];
 type Route = (typeof routes)[number];
@@ -33,7 +33,7 @@ async function changeAt(
  */
 async function expectWhole(page: Page, route: Route): Promise<void> {
   const { path, title, heading } = route;
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page).toHaveTitle(title);
   await expect(page.locator("title")).toHaveCount(1);
   const description = page.locator('meta[name="description"]');
@@ -57,7 +57,7 @@ async function expectWhole(page: Page, route: Route): Promise<void> {
 
 const everyChange = changes.map(({ apply }) => apply);
 
-test("a page of any kind comes to life when others have changed it in every way", async ({
+test("a page of any kind is hydrated when others have changed it in every way", async ({
   page,
 }) => {
   await changeAt(page, "DOMContentLoaded", everyChange);
@@ -69,7 +69,7 @@ test("a page of any kind comes to life when others have changed it in every way"
   }
 });
 
-test("a page comes to life after each kind of change alone", async ({ page }) => {
+test("a page is hydrated after each kind of change alone", async ({ page }) => {
   for (const { name, place, apply } of changes) {
     await test.step(`${place} with ${name}`, async () => {
       const change = await changeAt(page, "DOMContentLoaded", [apply]);
@@ -87,7 +87,7 @@ test("what a visitor typed and the focus outlive the changes", async ({ page }) 
   const field = page.getByLabel("Search servers");
   await field.fill("postgres");
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(field).toHaveValue("postgres");
   await expect(field).toBeFocused();
 });
@@ -111,7 +111,7 @@ test("what a visitor reads stays on the screen when the changes are taken back",
     });
   await expect.poll(jump).toBe(0);
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(read).toBeInViewport();
 });
 
@@ -133,7 +133,7 @@ test.describe("when the page's own script saw nothing of it", () => {
   // React renders the page again, and logs that once.
   test.use({ allowed: [[/^Console warning: The HTML had been changed/], { scope: "test" }] });
 
-  test("it comes to life as well, in the theme that was chosen", async ({ page }) => {
+  test("it is hydrated as well, in the theme that was chosen", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));

@@ -18,12 +18,12 @@ import {
   holdScripts,
   neverIdle,
   plainPage,
-  untilAlive,
+  untilHydrated,
   visit,
   watchRequests,
 } from "./support/visit.ts";
 
-test.use({ fetchesAhead: true });
+test.use({ prefetches: true });
 
 const codeOfBanner = /\/consent-controller[\w-]*\.js$/;
 const now = new Date("2026-03-14T10:00:00Z");
@@ -48,7 +48,7 @@ test.describe("before the banner's code has come", () => {
     await expect(banner(page), "before any script has come").toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
     release();
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.clock.resume();
     await action(page, "Customize").click();
     await expect(category(page, "Essential")).toBeChecked();
@@ -145,7 +145,7 @@ test.describe("without the banner's code", () => {
   });
 });
 
-// Which records count is `readConsent`'s to say (app/browser/consent-record.test.ts).
+// Which records count is `readConsent`'s to say (app/browser/platform/consent-record.test.ts).
 test("a record that counts is kept, and the banner isn't shown", async ({ page }) => {
   const changes = { timestamp: daysAgo(364), consentMethod: "settings" };
   const record = await answerBefore(page, changes);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ConsentPreferences } from "#app/browser/consent-record.ts";
+import type { ConsentPreferences } from "#app/browser/platform/consent-record.ts";
 import {
   action,
   all,
@@ -14,7 +14,7 @@ import {
 import { expectNothingCoversFocus } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { chooseTheme, expectScheme, themeChoice } from "./support/theme.ts";
-import { plainPage, untilAlive, visit } from "./support/visit.ts";
+import { plainPage, untilHydrated, visit } from "./support/visit.ts";
 
 const settings = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
@@ -141,7 +141,7 @@ test("the banner has two equal answers and a switch for each category; nothing a
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole("main"), "what opened it is gone").toBeFocused();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(banner(page)).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ const test = journey.extend<{ copy: ProjectCopy }>({
   },
 });
 
-test("in development pages come alive without an error, an edit keeps what was typed, and a build changes nothing", async ({
+test("in development pages are hydrated without an error, an edit keeps what was typed, and a build changes nothing", async ({
   page,
   copy,
 }) => {

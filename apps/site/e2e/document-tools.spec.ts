@@ -4,7 +4,7 @@ import { answerBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
 import { expectVisibleText } from "./support/visible-text.ts";
-import { holdScripts, untilAlive, visit, watchRequests } from "./support/visit.ts";
+import { holdScripts, untilHydrated, visit, watchRequests } from "./support/visit.ts";
 
 const [valid, broken] = validatorExamples;
 
@@ -54,7 +54,7 @@ test("text written into the validator before hydration is kept and checked, also
   await page.goto(address);
   await field(page).fill("FROM a");
   letScriptsCome();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(findings(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue("FROM a");
 

@@ -6,8 +6,8 @@ import {
   changeAddress,
   changePage,
   plainPage,
-  untilAlive,
   untilFontsCame,
+  untilHydrated,
   visit,
 } from "./support/visit.ts";
 
@@ -67,7 +67,7 @@ test("Back and a reload show the same cards of the registry at the same place", 
   await page.goBack();
   await expect.poll(inView).toEqual(before);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await untilFontsCame(page);
   await expect.poll(inView).toEqual(before);
 });

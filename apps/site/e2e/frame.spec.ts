@@ -8,8 +8,8 @@ import {
   changePage,
   holdFonts,
   plainPage,
-  untilAlive,
   untilFontsCame,
+  untilHydrated,
   untilIdle,
   visit,
 } from "./support/visit.ts";
@@ -155,7 +155,7 @@ test("a reload keeps the place on the page, within a pixel where fonts come late
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrolled(page)).toBe(700);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
   };
   await holdFonts(page);
   await visit(page, "/about");

@@ -6,7 +6,7 @@ import type { Storage } from "@yno/intake/storage";
 import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
-import { unsentFormEntry } from "#app/browser/storage.ts";
+import { unsentFormEntry } from "#app/browser/platform/storage.ts";
 import { outcome } from "#content/forms.ts";
 import { form, toasts } from "#content/pages/support.ts";
 import { root } from "#tools/site-folder.ts";
@@ -25,7 +25,7 @@ import {
 } from "./landing-steps.ts";
 import { answerBefore, onlyEssential } from "./support/consent.ts";
 import { expect, test as journey } from "./support/journey.ts";
-import { plainPage, untilAlive, visit } from "./support/visit.ts";
+import { plainPage, untilHydrated, visit } from "./support/visit.ts";
 import { contactForm, expectFilled, fillAll, main, submit, toast } from "./support-steps.ts";
 
 type Connected = { storage: Storage; url: string };
@@ -154,7 +154,7 @@ test.describe("while the server refuses", () => {
       await expect(page.getByText(outcome.waiting)).toBeVisible();
       if (functional) await expect.poll(kept).not.toBeNull();
       await page.reload();
-      await untilAlive(page);
+      await untilHydrated(page);
       expect(asked).toBe(1);
       expect((await kept()) !== null).toBe(functional);
       if (functional) await expectFilled(page);
@@ -167,7 +167,7 @@ test.describe("while the server refuses", () => {
     expect((await again).headers()["idempotency-key"]).toBe(keys.at(-1));
     await expect(main(page)).toContainText(receipt);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(field(contactForm(page), "Subject *")).toHaveValue("");
     expect(await kept()).toBeNull();
 

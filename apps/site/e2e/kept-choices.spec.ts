@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey.ts";
 import { chooseTheme, expectScheme, themeChoice } from "./support/theme.ts";
-import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
+import { holdScripts, plainPage, untilHydrated, visit } from "./support/visit.ts";
 
 /** The sidebar is as wide as what it leaves beside the page's own content. */
 async function expectSidebarWidth(page: Page, rem: number): Promise<void> {
@@ -31,7 +31,7 @@ test("the theme holds on other pages, as do it and a collapsed sidebar on the ne
   await expectSidebarWidth(page, 3);
   await expect(page.locator("html"), "no script has arrived").not.toHaveAttribute("data-hydrated");
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectScheme(page, "dark");
   await expectSidebarWidth(page, 3);
   await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
@@ -42,13 +42,13 @@ test("the theme holds on other pages, as do it and a collapsed sidebar on the ne
   await context.addCookies([{ name: "sidebar:state", value: "collapsed2", url: `${baseURL}/` }]);
   await page.reload();
   await expectScheme(page, "light");
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectSidebarWidth(page, 16);
   await page.getByRole("button", { name: "Theme" }).click();
   await expect(themeChoice(page, "System")).toBeChecked();
 });
 
-test("clicks on one control before the page is alive are one", async ({ page }) => {
+test("clicks on one control before the page is hydrated are one", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(plainPage);
   for (const name of ["Theme", "Collapse sidebar"]) {
@@ -56,7 +56,7 @@ test("clicks on one control before the page is alive are one", async ({ page }) 
   }
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(themeChoice(page, "System")).toBeVisible();
   await expectSidebarWidth(page, 3);
 });

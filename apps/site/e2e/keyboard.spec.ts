@@ -1,10 +1,10 @@
 import { field } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
 import { commit, compose, pressTaken } from "./support/keyboard.ts";
-import { holdScripts, untilAlive } from "./support/visit.ts";
+import { holdScripts, untilHydrated } from "./support/visit.ts";
 import { contactForm } from "./support-steps.ts";
 
-test("the keys of a composition reach no script, also of one that starts before the page is alive", async ({
+test("the keys of a composition reach no script, also of one that starts before the page is hydrated", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -13,7 +13,7 @@ test("the keys of a composition reach no script, also of one that starts before 
   await subject.focus();
   await compose(page, "a run");
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.evaluate(() => {
     const { dataset } = document.body;
     dataset.heard = "";

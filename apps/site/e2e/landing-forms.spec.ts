@@ -16,7 +16,7 @@ import {
 } from "./landing-steps.ts";
 import { banner } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, untilAlive, visit, watchRequests } from "./support/visit.ts";
+import { holdScripts, untilHydrated, visit, watchRequests } from "./support/visit.ts";
 
 test("the code of dialogs and toasts isn't part of the first view and comes on intent", async ({
   page,
@@ -37,7 +37,7 @@ test("the code of dialogs and toasts isn't part of the first view and comes on i
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("what is chosen, typed and clicked before the page is alive holds once it is", async ({
+test("what is chosen, typed and clicked before the page is hydrated holds once it is", async ({
   page,
 }) => {
   const [, ticket] = homeMaps;
@@ -53,7 +53,7 @@ test("what is chosen, typed and clicked before the page is alive holds once it i
   await expect(page).toHaveURL("/");
   await invitation(page).click();
   letScriptsCome();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(accessDialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(choice).toBeChecked();

@@ -1,4 +1,4 @@
-import { unsentFormEntry } from "#app/browser/storage.ts";
+import { unsentFormEntry } from "#app/browser/platform/storage.ts";
 import { siteStorage } from "#content/storage.ts";
 import { searchFor } from "./search-steps.ts";
 import { banner, category } from "./support/consent.ts";

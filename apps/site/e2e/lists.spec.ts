@@ -9,7 +9,7 @@ import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import * as resources from "./resources-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { changeAddress, holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, holdScripts, plainPage, untilHydrated, visit } from "./support/visit.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const registryField = (page: Page) => page.getByLabel("Search servers");
@@ -65,13 +65,13 @@ test("an address with a query never shows the whole list first", async ({ page }
         await expect(visible(page, text ?? "")).toHaveCount(0);
       }
       release();
-      await untilAlive(page);
+      await untilHydrated(page);
       for (const text of narrowed) await expect(visible(page, text ?? "").first()).toBeVisible();
     });
   }
 });
 
-/** What a visitor does in a list before it's alive, and what is done when it is. */
+/** What a visitor does in a list before it's hydrated, and what is done when it is. */
 const early = [
   {
     path: "/mcp-registry",
@@ -90,7 +90,7 @@ const early = [
   },
 ];
 
-test("what a visitor does in a list before it is alive is done when it is", async ({ page }) => {
+test("what a visitor does in a list before it is hydrated is done when it is", async ({ page }) => {
   for (const { path, act, result } of early) {
     await test.step(path, async () => {
       const release = await holdScripts(page);

@@ -3,7 +3,7 @@ import { newsPage } from "#content/pages/news.ts";
 import { readNews } from "#tools/content/read-news.ts";
 import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
-import { changeAddress, plainPage, untilAlive, visit } from "./support/visit.ts";
+import { changeAddress, plainPage, untilHydrated, visit } from "./support/visit.ts";
 
 const second = article(2);
 const third = article(3);
@@ -114,7 +114,7 @@ test("Back and Forward go between pages, list and article, and find the place wh
   const opened = context.waitForEvent("page");
   await card(page, second.title).click({ modifiers: ["ControlOrMeta"] });
   const other = await opened;
-  await untilAlive(other);
+  await untilHydrated(other);
   await expect(title(other)).toHaveText(second.title);
   await expect(title(page)).toHaveText("News");
 });

@@ -11,7 +11,7 @@ import {
   startHost,
 } from "./support/deployments.ts";
 import { expect, test } from "./support/journey.ts";
-import { changeAddress, neverIdle, untilAlive, untilFontsCame, visit } from "./support/visit.ts";
+import { changeAddress, neverIdle, untilFontsCame, untilHydrated, visit } from "./support/visit.ts";
 
 /** Journeys on a host that gets another deployment. */
 const deployed = test.extend<{ host: Host; next: NextBuild }>({
@@ -33,7 +33,7 @@ const deployed = test.extend<{ host: Host; next: NextBuild }>({
 test.use({
   serviceWorkers: "allow",
   // With data saving there is no copy.
-  fetchesAhead: true,
+  prefetches: true,
   // Without a connection a request for a page fails before the copy answers. A file that a host has
   // lost is also requested through the worker when the page is idle.
   allowed: [[/ERR_INTERNET_DISCONNECTED|ERR_FAILED|404/], { scope: "test" }],
@@ -107,7 +107,7 @@ test("there is no copy before a cookie choice; after any, documents, registry, q
 
   await context.setOffline(true);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(heading(page)).toHaveText("Careers");
   await page.getByRole("contentinfo").getByRole("link", { name: "Investors" }).click();
   await expect(heading(page)).toHaveText("Investors");
@@ -208,7 +208,7 @@ deployed(
     await test.step("a tab from before goes on without an error", async () => {
       await oldTab.getByRole("banner").getByRole("link", { name: "Docs" }).click();
       await expect(heading(oldTab)).toHaveText(/^Platform Documentation/);
-      await untilAlive(oldTab);
+      await untilHydrated(oldTab);
       await oldTab.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
       await expect(heading(oldTab)).toHaveText("Careers");
       await oldTab.close();

@@ -7,7 +7,7 @@ import { expect, test } from "./support/journey.ts";
 import { expectScrollersHaveHeight } from "./support/layout.ts";
 import { lateFontShift, watchShifts } from "./support/layout-shifts.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { holdFonts, holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
+import { holdFonts, holdScripts, plainPage, untilHydrated, visit } from "./support/visit.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -82,7 +82,7 @@ test("a touch on the menu button that comes before the script opens the sheet, i
   await page.goto(plainPage);
   await menu(page).click();
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(sheet(page)).toBeVisible();
 
   await sideNavigation(page).getByRole("link", { name: "Status" }).tap();

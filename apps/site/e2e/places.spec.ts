@@ -8,7 +8,7 @@ import {
   holdFonts,
   holdScripts,
   plainPage,
-  untilAlive,
+  untilHydrated,
   visit,
 } from "./support/visit.ts";
 
@@ -28,18 +28,18 @@ async function expectBack(
   leave: () => Promise<unknown> = () => changePage(page, plainPage),
   back: () => Promise<unknown> = () => page.goBack(),
 ): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   const { pathname } = new URL(page.url());
   const top = await scrolled(page);
   expect(top, how).toBeGreaterThan(300);
   await leave();
   await back();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectPlace(page, pathname, top, how);
 }
 
 for (const path of ["/docs/molfar-image", "/mcp-registry", "/resources", "/news", "/privacy"]) {
-  test(`Back from a link leads to the place on ${path}, reached before the page was alive, by a reload, or by Back from another document`, async ({
+  test(`Back from a link leads to the place on ${path}, reached before the page was hydrated, by a reload, or by Back from another document`, async ({
     page,
   }) => {
     await holdFonts(page);
@@ -47,19 +47,19 @@ for (const path of ["/docs/molfar-image", "/mcp-registry", "/resources", "/news"
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await scroll(page, 1200);
     release();
-    await untilAlive(page);
-    await expectBack(page, "before the page was alive");
+    await untilHydrated(page);
+    await expectBack(page, "before the page was hydrated");
 
     await scroll(page, 900);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectPlace(page, path, 900, "after the reload");
     await expectBack(page, "by a reload");
 
     await scroll(page, 1000);
     await page.goto("/terms");
     await page.goBack();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectPlace(page, path, 1000, "after another document");
     await expectBack(page, "by Back from another document");
   });
@@ -104,7 +104,7 @@ test("Back leads to the place that was left in any way, and so does Forward, als
   const andReload = async (leave: Promise<unknown>) => {
     await leave;
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
   };
   const overDocument = async () => {
     await changePage(page, "/about");
@@ -113,7 +113,7 @@ test("Back leads to the place that was left in any way, and so does Forward, als
   const overDocumentAndBack = async () => {
     await overDocument();
     await page.goBack();
-    await untilAlive(page);
+    await untilHydrated(page);
   };
   const back = () => page.goBack();
   const forward = () => page.goForward();
@@ -129,7 +129,7 @@ test("Back leads to the place that was left in any way, and so does Forward, als
     ["a link and another document, two steps back at once", overDocument, backTwice],
   ] as const;
   for (const [index, [how, leave, comeBack]] of ways.entries()) {
-    await untilAlive(page);
+    await untilHydrated(page);
     await scroll(page, 800 + index * 50);
     await expectBack(page, how, leave, comeBack);
   }

@@ -2,7 +2,7 @@ import { questionFailed } from "#content/frame.ts";
 import { visitUntilAsked } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { openGroups, quickLink, sideNavigation } from "./support/side-navigation.ts";
-import { holdScripts, plainPage, untilAlive, visit } from "./support/visit.ts";
+import { holdScripts, plainPage, untilHydrated, visit } from "./support/visit.ts";
 
 test("the side navigation stays as it is while pages change, the logo leads home, and the group and the mark of a page follow", async ({
   page,
@@ -82,7 +82,7 @@ test("a group opened or closed by hand stays so until the page is loaded again, 
   expect(await openGroups(page)).toEqual(["Quick Access", "Product", "Company"]);
   await turn(["Legal", "Product"]);
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectToStay(["Quick Access", "Company", "Legal"], ["Quick Access", "Legal"]);
 });
 
@@ -96,7 +96,7 @@ test("the station of a page is in view in a low window, before any script has ar
   await expect(current).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
@@ -112,7 +112,7 @@ test("'Open in New Tab' opens a tab without access to this one, also after a cli
   await quickLink(page, "Community").click();
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole("dialog", { name: "Navigate to Community?" })).toBeVisible();
   expect(context.pages(), "no tab was opened yet").toHaveLength(1);
   const opened = context.waitForEvent("page");

@@ -2,7 +2,7 @@ import { site } from "@yno/brand/site";
 import { partners } from "#content/pages/partners.ts";
 import { expect, test } from "./support/journey.ts";
 import { untilShiftsAreReported, watchShifts } from "./support/layout-shifts.ts";
-import { holdFonts, holdScripts, untilAlive, visit } from "./support/visit.ts";
+import { holdFonts, holdScripts, untilHydrated, visit } from "./support/visit.ts";
 
 test("the countdown moves nothing when its digits come", async ({ page }) => {
   await holdFonts(page);
@@ -25,7 +25,7 @@ test.describe("when logos fail", () => {
     await page.goto("/partners", { waitUntil: "commit" });
     await failed;
     letScriptsCome();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByRole("main").locator("img")).toHaveCount(0);
     await expect(page.locator(".partner-logo")).toHaveText(
       partners.map(({ name }) => name.charAt(0)),

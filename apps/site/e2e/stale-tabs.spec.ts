@@ -2,11 +2,11 @@ import type { Page, Route } from "@playwright/test";
 import { blockStorage } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
-import { changePage, holdFonts, untilAlive, visit } from "./support/visit.ts";
+import { changePage, holdFonts, untilHydrated, visit } from "./support/visit.ts";
 
 // The console and the network speak of the files that these tests take away.
 test.use({
-  fetchesAhead: true,
+  prefetches: true,
   allowed: [
     [/\/assets\//, /Failed to load resource/, /imported module|module script/, /ERR_INTERNET/],
     { scope: "test" },
@@ -69,7 +69,7 @@ test("a page whose file is gone is loaded again once, can be read with a message
 
   await follow(page, "Careers");
   await expect(heading(page)).toHaveText("Careers");
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(message(page)).toBeHidden();
 
   documents.length = 0;
@@ -82,7 +82,7 @@ test("a page whose file is gone is loaded again once, can be read with a message
 
   await page.unroute(termsFile);
   await message(page).getByRole("button", { name: "Try again" }).click();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectTerms(page);
   await expect(message(page)).toBeHidden();
 });
@@ -110,7 +110,7 @@ test("a file that is back after the reload brings the page; its entry of the his
   await follow(page, "Terms");
   await expect.poll(() => documents).toEqual(["/", "/terms"]);
   await expect(heading(page)).toHaveText("Terms of Service");
-  await untilAlive(page);
+  await untilHydrated(page);
   await untilQuiet(page);
   await expect(message(page)).toBeHidden();
 
@@ -121,7 +121,7 @@ test("a file that is back after the reload brings the page; its entry of the his
 
   isGone = true;
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   documents.length = 0;
   await page.goBack();
   await expect(message(page)).toContainText("could not be loaded");
@@ -138,12 +138,12 @@ test("Back to a page whose file is gone until the reload leads to the place that
   await page.evaluate(() => scrollTo(0, 1000));
   await changePage(page, "/careers");
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   const documents = watchDocuments(page);
   await page.route(termsFile, (route) => (documents.length > 0 ? route.fallback() : gone(route)));
   await page.goBack();
   await expect.poll(() => documents).toEqual(["/terms"]);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1000);
 });
 
@@ -197,7 +197,7 @@ test("a page that can't start is loaded again once, also with storage blocked; i
   await page.route(entryFile, (route) => (documents.length < 2 ? gone(route) : route.fallback()));
   await page.goto("/terms");
   await expect.poll(() => documents).toEqual(["/terms", "/terms"]);
-  await untilAlive(page);
+  await untilHydrated(page);
   await follow(page, "Careers");
   await expect(heading(page)).toHaveText("Careers");
   await expect(message(page)).toBeHidden();
@@ -254,12 +254,12 @@ test("a link that is followed before the page could start leads to its page", as
   await failed.promise;
   careers.resolve();
   await expect(heading(page)).toHaveText("Careers");
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(documents).toEqual(["/terms", "/careers"]);
 });
 
 /** A page with the browser's own cache, not watched: being offline isn't an error of the site. */
-test("offline, pages whose links were in view can be read; another is a message, until there is a connection", async ({
+test("offline, pages that were prefetched can be read; another is a message, until there is a connection", async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -299,7 +299,7 @@ test("offline, pages whose links were in view can be read; another is a message,
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveURL("/terms");
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(message(page)).toBeHidden();
   expect(errors).toEqual([]);
   await context.close();

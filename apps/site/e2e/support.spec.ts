@@ -2,7 +2,7 @@ import { supportRequest } from "@yno/intake/forms/support-request";
 import { form, toasts } from "#content/pages/support.ts";
 import { field } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, untilAlive } from "./support/visit.ts";
+import { holdScripts, untilHydrated } from "./support/visit.ts";
 import {
   category,
   contactForm,
@@ -21,7 +21,7 @@ test("values entered before hydration stay, with their descriptions and over a l
   await expect(submit(page)).toBeDisabled();
   await fillAll(page);
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectFilled(page);
   const { category: categories, priority: priorities } = supportRequest.fields;
   await expect(category(page)).toHaveAccessibleDescription(categories.options[0].description);

@@ -53,7 +53,7 @@ test("no script is fetched before the page is on the screen, or for half a secon
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(earliest);
 });
 
-test("a page that is not painted comes to life as well", async ({ page }) => {
+test("a page that is not painted is hydrated as well", async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });

@@ -56,7 +56,7 @@ export const Footer = memo(function Footer({
           <button
             type="button"
             className="needs-script min-h-6"
-            data-when-alive=""
+            data-replay-click=""
             onClick={onCookieSettings}
           >
             {layoutWords.cookieSettings}

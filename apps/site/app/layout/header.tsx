@@ -29,7 +29,7 @@ export const Header = memo(function Header({
           className="icon-button needs-script -ms-2.5"
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          data-when-alive=""
+          data-replay-click=""
           onClick={onMenu}
         >
           <Icon drawing={icons.menu} size={24} />

@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode, useContext, useEffect, useRef } from "react";
-import { followOnDemand } from "#app/browser/follow-on-demand.ts";
+import { useScrollSpy } from "#app/browser/navigation/scroll-spy.ts";
 import { useFirst, WholePage } from "#app/ui/progressive-render.ts";
 import { sectionId } from "#app/ui/section-id.ts";
 import type { Station } from "#app/ui/strip.ts";
@@ -46,27 +46,49 @@ function stationOf(part: ReactNode): Station | null {
 
 /**
  * The parts of a long page as stations on its line. It stays at the top of the window, and its
- * filled station is the part that is being read.
+ * filled station is the part that is being read. Where the strip is too narrow for all of them, that
+ * one is kept in the middle, and the one that the keyboard has reached; above the first section, the
+ * strip begins at its start.
  */
 export function SectionStrip({ stations }: { stations: readonly Station[] }) {
   const root = useRef<HTMLElement>(null);
   // On a page reached by a link, most sections come after the first screen.
   const isWhole = useContext(WholePage);
-  const parts = stations.map(({ id }) => id).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts have other links.
+  const current = useScrollSpy(isWhole ? stations.map(({ id }) => id) : []);
+  const before = useRef(current);
   useEffect(() => {
-    const strip = root.current;
-    return strip && isWhole ? followOnDemand((code) => code.followSections(strip)) : undefined;
-  }, [isWhole, parts]);
+    if (current !== null) centre(root.current, "[aria-current]");
+    // Not where the visitor has moved it before reading.
+    else if (before.current !== null) root.current?.scrollTo({ left: 0 });
+    before.current = current;
+  }, [current]);
   return (
-    <nav ref={root} className="strip" aria-label={layoutWords.onThisPage}>
+    <nav
+      ref={root}
+      className="strip"
+      aria-label={layoutWords.onThisPage}
+      // Not under a pointer, which would release another one.
+      onFocus={({ currentTarget }) => centre(currentTarget, ":focus-visible")}
+    >
       <ol>
         {stations.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {name}
+            </a>
           </li>
         ))}
       </ol>
     </nav>
   );
+}
+
+/** Scrolls the link that a selector finds to the middle of the strip. */
+function centre(strip: HTMLElement | null, selector: string): void {
+  const link = strip?.querySelector(selector);
+  if (!strip || !link) return;
+  const station = link.getBoundingClientRect();
+  const { left, width } = strip.getBoundingClientRect();
+  // Not scrollIntoView, which would scroll the page as well.
+  strip.scrollBy({ left: station.left + station.width / 2 - left - width / 2 });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sendSignal } from "#app/browser/signals.ts";
+import { sendSignal } from "#app/browser/platform/signals.ts";
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
@@ -92,7 +92,7 @@ function CookieSettingsButton() {
       <button
         type="button"
         className="button needs-script"
-        data-when-alive=""
+        data-replay-click=""
         onClick={() => sendSignal("cookie-settings")}
       >
         {cookieWords.openCookieSettings}

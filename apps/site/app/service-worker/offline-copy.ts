@@ -29,7 +29,7 @@ export const worker = globalThis as unknown as WorkerScope;
  */
 export const copyName = "offline-copy";
 
-/** The cache of what is fetched ahead: every asset of the build, and the pages that open offline. */
+/** The cache of what is prefetched: every asset of the build, and the pages that open offline. */
 export const filesName = `${copyName}-files`;
 
 /** The cache of the pages that were visited, of one build. */

@@ -94,7 +94,7 @@ export function FilterButtons({ label, options, chosen, onChoose }: FilterButton
           key={value}
           type="button"
           aria-pressed={value === chosen}
-          data-when-alive=""
+          data-replay-click=""
           onClick={() => onChoose(value)}
         >
           {`${name} `}

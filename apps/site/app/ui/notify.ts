@@ -1,4 +1,4 @@
-import { sendSignal } from "#app/browser/signals.ts";
+import { sendSignal } from "#app/browser/platform/signals.ts";
 
 /** A message that appears over the page and is announced. */
 export type Notice = {

@@ -1,6 +1,6 @@
 /**
  * The name of a section in addresses, as in /security#data-location: the one given, or else its
- * heading in small letters with hyphens.
+ * heading in lower case with hyphens.
  */
 export function sectionId({ id, heading }: { id?: string | undefined; heading: string }): string {
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { useHydrated } from "#app/browser/hydration.ts";
-import { hasModifier } from "#app/browser/shortcut.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
+import { hasModifier } from "#app/browser/platform/shortcut.ts";
 import "./interaction.css";
 
 type Tab<Value> = { value: Value; label: string; content: ReactNode };
@@ -23,7 +23,7 @@ type TabsProps<Value> = {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, chosen, onChoose, headings: Heading = "h3" } = props;
   const id = useId();
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +55,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             aria-controls={`${id}-panel-${tab.value}`}
             aria-selected={tab.value === chosen}
             tabIndex={tab.value === chosen ? 0 : -1}
-            data-when-alive=""
+            data-replay-click=""
             onClick={() => onChoose(tab.value)}
           >
             {tab.label}
@@ -69,7 +69,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           className="tab-panel"
           data-open={tab.value === chosen}
           // Only where there are tabs: without them it is a part of the page like others.
-          {...(alive && {
+          {...(hydrated && {
             role: "tabpanel",
             tabIndex: 0,
             "aria-labelledby": `${id}-tab-${tab.value}`,

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
-import { onSignal, sendSignal } from "#app/browser/signals.ts";
+import { onSignal } from "#app/browser/platform/signals.ts";
 import { type Notice, receiveNotices } from "./notify.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
-/** The place of toasts. Their code loads when a form that may show one is about to be used. */
+const loadToasts = () => import("./toasts.tsx");
+
+/** The place of toasts. Their code is preloaded when a form that may show one is about to be used. */
 export function ToastRegion() {
-  const toasts = useOnDemand(() => import("./toasts.tsx"));
+  const toasts = useOnDemand(loadToasts);
   useEffect(() => onSignal("notice", toasts.request), [toasts.request]);
-  useEffect(() => onSignal("notice-soon", toasts.request), [toasts.request]);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => setHasFailed((before) => before || toasts.failed), [toasts.failed]);
 
@@ -15,9 +16,9 @@ export function ToastRegion() {
   return hasFailed && <PlainNotices />;
 }
 
-/** Says that a notice may come soon, so that the code of toasts is there when it does. */
-export function expectNotice(): void {
-  sendSignal("notice-soon");
+/** Loads the code of toasts, so that it's there when a notice comes. The notice tries again if it fails. */
+export function preloadToasts(): void {
+  loadToasts().catch(() => {});
 }
 
 /**

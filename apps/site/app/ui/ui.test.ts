@@ -49,7 +49,7 @@ test.each(["", "2025", "2025-13-01", "12 January 2025"])("'%s' is refused as no 
   expect(() => formatDate(text)).toThrow("isn't a date");
 });
 
-test("a section is named after its heading in small letters, unless it has a name", () => {
+test("a section is named after its heading in lower case, unless it has a name", () => {
   expect(sectionId({ heading: "Data location" })).toBe("data-location");
   expect(sectionId({ heading: "Don't see your role?" })).toBe("dont-see-your-role");
   expect(sectionId({ heading: "See a run, end to end" })).toBe("see-a-run-end-to-end");

@@ -1,6 +1,6 @@
 import type Combobox from "@github/combobox-nav";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { hasModifier, isCommand } from "#app/browser/shortcut.ts";
+import { hasModifier, isCommand } from "#app/browser/platform/shortcut.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
 type ComboboxParts = {
@@ -132,7 +132,7 @@ export function useCombobox(parts: ComboboxParts) {
  * hidden ones, with every key, which makes the browser lay out even content below the edge of the
  * window: a third of the time from a key to its results. The lists here don't hide any.
  *
- * Nor does it follow compositions, whose keys don't reach it (app/browser/composition.ts). It misses
+ * Nor does it follow compositions, whose keys don't reach it (app/browser/platform/composition.ts). It misses
  * the end of one where the list has closed meanwhile, and would ignore every key from then on.
  */
 function adapted(library: typeof Combobox): typeof Combobox {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { type ConsentPreferences, consentRecord } from "#app/browser/consent-record.ts";
+import { type ConsentPreferences, consentRecord } from "#app/browser/platform/consent-record.ts";
 import { expect } from "./journey.ts";
-import { neverIdle, plainPage, untilAlive, visit } from "./visit.ts";
+import { neverIdle, plainPage, untilHydrated, visit } from "./visit.ts";
 
 export const consentKey = "cookie-consent";
 
@@ -83,7 +83,7 @@ export async function visitWithStoppedClock(
   if (!idle) await neverIdle(page);
   const code = page.waitForResponse(/consent-controller[\w-]*\.js$/);
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   // A timer after the load event asks for the code of the banner.
   await page.clock.runFor(50);
   await page.evaluate(letReactFinish, (await code).url());

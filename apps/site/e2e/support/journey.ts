@@ -8,8 +8,8 @@ type Journey = {
   allowed: readonly RegExp[];
   /** Console and network messages so far. Any message fails the test when it ends. */
   complaints: string[];
-  /** Whether pages fetch the code of others ahead, which costs time in each journey. */
-  fetchesAhead: boolean;
+  /** Whether pages prefetch the code of others, which costs time in each journey. */
+  prefetches: boolean;
   /** Why nothing looks at the pages of a test, where it breaks them on purpose. */
   skipLayout: string;
   /** The findings of the layout rules so far, in every state reached. */
@@ -36,7 +36,7 @@ export const test = base.extend<Journey, { fonts: Fonts }>({
     { scope: "worker" },
   ],
   allowed: [[], { option: true }],
-  fetchesAhead: [false, { option: true }],
+  prefetches: [false, { option: true }],
   skipLayout: ["", { option: true }],
   findings: [
     async ({ context, skipLayout }, use, { errors }) => {
@@ -51,9 +51,9 @@ export const test = base.extend<Journey, { fonts: Fonts }>({
     { auto: true },
   ],
   complaints: [
-    async ({ context, baseURL, allowed, fetchesAhead }, use) => {
+    async ({ context, baseURL, allowed, prefetches }, use) => {
       const complaints: string[] = [];
-      if (!fetchesAhead) await context.addInitScript(saveData);
+      if (!prefetches) await context.addInitScript(saveData);
       await watch(context, baseURL, (text) => {
         if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
       });

@@ -21,7 +21,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number[]>> 
 
 /**
  * How far text moves when the fonts come late: the sum of all layout shifts of a page whose fonts are
- * held back until it's alive. It also counts what Chromium leaves out of CLS for half a second after
+ * held back until it's hydrated. It also counts what Chromium leaves out of CLS for half a second after
  * a resize: that is how a phone is emulated, and a font that comes in this time would seem to move
  * nothing.
  */

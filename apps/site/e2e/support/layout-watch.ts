@@ -65,7 +65,7 @@ function judge(checked: string, state: string, boxes: Boxes, report: (text: stri
 
 /**
  * The digest of what distinguishes the states of a page: address, width, what is open, what is
- * selected and, with a tolerance of a sixth, how much there is. Null for a page that isn't alive
+ * selected and, with a tolerance of a sixth, how much there is. Null for a page that isn't hydrated
  * yet, and for print.
  */
 function describeState(): string | null {

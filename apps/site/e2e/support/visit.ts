@@ -8,14 +8,14 @@ import { pages } from "#tools/content/pages.ts";
 export const plainPage = "/premium";
 
 /** Waits until the page answers to clicks. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Opens an address and waits until the page is alive. */
+/** Opens an address and waits until the page is hydrated. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   return response;
 }
 

@@ -51,7 +51,7 @@ test("the side navigation marks the link of the page itself as current, and no o
 
 test("every Quick Access link keeps an early click for the script that asks", () => {
   const [group] = parts(sideNavigation(pageAt("/about")), "details");
-  const asked = group ? parts(group, "[data-when-alive]") : [];
+  const asked = group ? parts(group, "[data-replay-click]") : [];
   expect(asked.map((link) => attribute(link, "href"))).toEqual(
     quickAccess.links.map(({ href }) => href),
   );

@@ -94,7 +94,7 @@ export const example = {
 } as const satisfies Form;
 `;
 const form = `import { example } from "@yno/intake/forms/example";
-import { useHydrated } from "#app/browser/hydration.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { exampleFormWords } from "#content/words/example-form.ts";
 import { DemoNote } from "./delivery-note.tsx";

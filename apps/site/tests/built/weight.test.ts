@@ -72,7 +72,7 @@ test.each(inOneRoundTrip)("all of %s comes with the first round trip", (path) =>
   expect(brotli(`${path.slice(1)}.html`)).toBeLessThanOrEqual(14_600 - 1_084);
 });
 
-test.each(routes)("the script that $path needs to come alive weighs at most 95 kB", ({ file }) => {
+test.each(routes)("the script that $path needs to be hydrated weighs at most 95 kB", ({ file }) => {
   const scripts = listScripts(file);
   expect(scripts.length).toBeGreaterThan(2);
   expect(sum(scripts.map(brotli))).toBeLessThanOrEqual(95 * kB);

@@ -3,7 +3,7 @@ import { pages } from "#tools/content/pages.ts";
 import type { Driver, Page, Width } from "./page.ts";
 import type { Site } from "./site.ts";
 
-/** Something a visitor does on a page that is alive, written once for both engines. */
+/** Something a visitor does on a page that is hydrated, written once for both engines. */
 export type Journey = {
   title: string;
   path: string;
@@ -19,7 +19,7 @@ export type Start = (site: string, mode: Journey["mode"], signal: AbortSignal) =
 
 /**
  * A journey at a desktop, on a light, moving page with scripts, unless it says otherwise. Its title
- * is what it proves beside that the page comes alive.
+ * is what it proves beside that the page is hydrated.
  */
 export function journey(
   path: string,
@@ -28,7 +28,7 @@ export function journey(
   options: Partial<Journey> = {},
 ): Journey {
   const start = { width: "desktop", mode: "usual", answered: true } as const;
-  const whole = options.mode ? title : `${path} comes alive${title && `, and ${title}`}`;
+  const whole = options.mode ? title : `${path} is hydrated${title && `, and ${title}`}`;
   return { ...start, connected: false, changed: false, path, title: whole, travel, ...options };
 }
 

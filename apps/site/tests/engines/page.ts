@@ -77,7 +77,7 @@ export function pageIn(driver: Driver) {
 
   return {
     ...{ ...driver, run, until, click, resize },
-    /** Opens a path and waits until the page is alive and has its fonts. */
+    /** Opens a path and waits until the page is hydrated and has its fonts. */
     async visit(path: string) {
       await driver.open(path);
       await until(isComplete);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
+import { consentRecord, essentialOnly } from "#app/browser/platform/consent-record.ts";
 import { type Journey, remaining, route, type Start } from "./journey.ts";
 import { type Page, pageIn } from "./page.ts";
 import { type Site, serveSite, startPath } from "./site.ts";

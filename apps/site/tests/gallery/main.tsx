@@ -1,15 +1,15 @@
 import { formNames } from "@yno/intake/forms";
 import { type ReactNode, StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { keepCompositionKeys } from "#app/browser/composition.ts";
-import { formDrafts } from "#app/browser/form-drafts.ts";
-import { useAliveAnnouncement } from "#app/browser/hydration.ts";
+import { patchNodeForTranslators } from "#app/browser/hydration/third-party-dom-changes.ts";
+import { useHydratedSignal } from "#app/browser/hydration/use-hydrated.ts";
 import { createRouter, type PageModule } from "#app/browser/navigation/router.ts";
 import { RouterProvider } from "#app/browser/navigation/router-context.tsx";
-import { keepClickedRows } from "#app/browser/scroll.ts";
-import { forgiveMovedNodes } from "#app/browser/third-party-dom-changes.ts";
-import { forgetUnsent } from "#app/browser/unsent-form.ts";
-import { usePageLinks } from "#app/features/page-change/page-change.tsx";
+import { keepClickedRows } from "#app/browser/navigation/scroll.ts";
+import { keepCompositionKeys } from "#app/browser/platform/composition.ts";
+import { formDrafts } from "#app/browser/platform/form-drafts.ts";
+import { forgetUnsent } from "#app/browser/platform/unsent-form.ts";
+import { useLinkDelegation } from "#app/features/page-change/link-delegation.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import type { Examples } from "./examples.ts";
@@ -36,10 +36,10 @@ let shown: ReactNode = null;
 let count = 0;
 const watchers = new Set<() => void>();
 
-/** What every view may rely on: a router, the announcer, the toasts, and that the page is alive. */
+/** What every view may rely on: a router, the announcer, the toasts, and that the page is hydrated. */
 function Stage() {
-  useAliveAnnouncement();
-  usePageLinks();
+  useHydratedSignal();
+  useLinkDelegation();
   const example = useSyncExternalStore(watch, () => shown);
   return (
     <>
@@ -145,7 +145,7 @@ function Index({ examples }: { examples: readonly (readonly [string, readonly st
 
 // As on every page of the site.
 keepCompositionKeys();
-forgiveMovedNodes();
+patchNodeForTranslators();
 keepClickedRows();
 
 const root = document.getElementById("root");

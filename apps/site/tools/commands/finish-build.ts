@@ -6,9 +6,10 @@ import { notFoundPath, site } from "@yno/brand/site";
 import { contentPlace, formPagesFile, titlePlace } from "@yno/server/form-page";
 import { pagePolicy, staticHostHeaders } from "@yno/server/headers";
 import type { Element, Root } from "hast";
+import { queryKeys } from "#app/browser/navigation/query-text.ts";
 import { canonicalAddress } from "#app/seo/page-meta.ts";
 import { bootFailed } from "#content/frame.ts";
-import { pageFiles, pages } from "../content/pages.ts";
+import { lines, pageFiles, pages } from "../content/pages.ts";
 import { formPages, formSamples } from "../outputs/form-pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
 import { writeServiceWorker } from "../outputs/service-worker.ts";
@@ -27,6 +28,7 @@ import { mainElement, parsePage } from "../pages/main-element.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
 import { listSheets, pageStyle } from "../pages/page-styles.ts";
+import { prefetchList } from "../pages/prefetch-list.ts";
 import { facesIn } from "../pages/sheet-values.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataText } from "../pages/structured-data.ts";
@@ -48,8 +50,10 @@ const {
   pathToFileURL(join(root, "build/server/entry.server.js")).href
 );
 const files = readBuiltFiles(client);
-const headScript = (await inlineEntry("app/browser/head-script.ts", "headScript"))();
-const boot = await inlineEntry("app/browser/deferred-hydration.ts", "boot");
+const headScript = (await inlineEntry("app/browser/hydration/head-script.ts", "headScript"))(
+  queryKeys.join("|"),
+);
+const boot = await inlineEntry("app/browser/hydration/deferred-hydration.ts", "boot");
 const sheet = files.address("sheet");
 const fonts = files.address("fonts");
 const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);
@@ -82,7 +86,7 @@ async function formFrame(): Promise<string> {
     page: { path: notFoundPath, title: `${titlePlace} | ${site.brand}`, description: titlePlace },
     ...{ html, style, head: [] },
     policy: pagePolicy({ scripts: [], styles: [sha256(style)] }),
-    sheets: [sheet, fonts].map((href) => ({ href, integrity: files.digest(href) })),
+    sheets: [sheet, fonts],
   });
 }
 
@@ -120,6 +124,8 @@ for (const path of pageFiles.keys()) {
   await writeFile(join(client, fileBeside(path, "md")), text);
   markdown.set(path, text);
 }
+const modules = new Map([...pageFiles.keys()].map((path) => [path, files.modules(path)]));
+await writeFile(join(client, "prefetch.json"), JSON.stringify(prefetchList(modules, lines)));
 await compressed.start(client);
 await writeMolfarSchemas(client, site.origin);
 await writeSocialImages(client);

@@ -4,8 +4,8 @@ import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { browserOptions } from "@yno/tools/browser";
 import { root as project } from "@yno/tools/project-files";
-import { type ConsentRecord, essentialOnly } from "#app/browser/consent-record.ts";
-import { consentEntry } from "#app/browser/storage.ts";
+import { type ConsentRecord, essentialOnly } from "#app/browser/platform/consent-record.ts";
+import { consentEntry } from "#app/browser/platform/storage.ts";
 import { type Picture, pictures, pictureTime } from "../pictures.ts";
 import { root } from "../site-folder.ts";
 

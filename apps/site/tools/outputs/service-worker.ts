@@ -16,7 +16,7 @@ export const offlinePages: readonly string[] = [
   resourcesPage.path,
 ];
 
-/** A file that the service worker fetches ahead; see `derived-modules.d.ts`. */
+/** A file that the service worker prefetches; see `derived-modules.d.ts`. */
 type OfflineFile = { url: string; revision: string | null };
 
 /**

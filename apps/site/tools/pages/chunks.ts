@@ -13,10 +13,10 @@ const manyPages = 7;
 
 /** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
-  [/^features\/docs\/|^browser\/use-scroll-spy|\/content\/words\/documents\./, "documents"],
+  [/^features\/docs\/|^browser\/navigation\/scroll-spy|\/content\/words\/documents\./, "documents"],
   [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
   [
-    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
+    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
     "lists",
   ],
   [/^layout\/(?:legal|placeholder)/, "texts"],
@@ -43,7 +43,7 @@ export function assignChunk(id: string, graph: Graph): string | null {
   if (entries.size > 1 && /[\\/]intake[\\/]/.test(id)) return "forms";
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
   // The banner, the search and the offline copy, each on demand, share this small module.
-  if (/^browser\/consent-record\./.test(path)) return "consent";
+  if (/^browser\/platform\/(?:consent-record|functional-storage)\./.test(path)) return "consent";
   // Dialogs on demand share this one; it goes with what the search, also on demand, has to fetch.
   if (/^ui\/dialog\./.test(path)) return "lists";
   // Otherwise a primitive that a page shares with a dialog would be a separate file.

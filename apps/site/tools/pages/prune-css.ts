@@ -7,7 +7,7 @@ import { type MediaQuery, type Selector, type SelectorComponent, transform } fro
  */
 const noStatesAtFirst = new Set(["hover", "active", "host", "modal"]);
 
-/** What the script before the first paint doesn't set, but visitors do while the sheet is on its way. */
+/** What the head script doesn't set, but visitors do while the sheet is on its way. */
 const setByVisitors = new Set(["open", "hidden"]);
 
 /** Parts of controls that only some kinds of `input` have. */
@@ -36,7 +36,7 @@ const shownLater =
  *
  * A selector goes only if no element of the document has its elements, classes, attributes and ids in
  * that order, or if it needs a pointer, a selection, or a part of a control that the document doesn't
- * have. Attributes of the root don't count, since the script before the first paint sets some.
+ * have. Attributes of the root don't count, since the head script sets some.
  */
 export function pruneCss(css: string, shapes: readonly Shape[]): string {
   const [html] = shapes;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Face } from "#app/browser/deferred-hydration.ts";
+import type { Face } from "#app/browser/hydration/deferred-hydration.ts";
 import { root } from "../site-folder.ts";
 
 const token = /--([\w-]+):\s*light-dark\((#[\da-f]{6}),\s*(#[\da-f]{6})\)/gi;

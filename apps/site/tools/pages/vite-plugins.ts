@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { notFoundPath } from "@yno/brand/site";
 import { framePolicy, pagePolicy, securityHeaders } from "@yno/server/headers";
 import type { Plugin } from "vite";
+import { queryKeys } from "#app/browser/navigation/query-text.ts";
 import { pageFiles } from "../content/pages.ts";
 import { root } from "../site-folder.ts";
 import { entries } from "./built-files.ts";
@@ -125,7 +126,9 @@ export function devDocuments(): Plugin {
     apply: "serve",
     configureServer(server) {
       const headScript = keptUntilChange(server.watcher, async () =>
-        (await inlineEntry("app/browser/head-script.ts", "headScript"))(),
+        (await inlineEntry("app/browser/hydration/head-script.ts", "headScript"))(
+          queryKeys.join("|"),
+        ),
       );
       const write = async (address: string) => {
         const path = address.replace(/[?#].*/s, "");

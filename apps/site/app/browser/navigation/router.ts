@@ -46,7 +46,7 @@ export type Router = {
   readonly destination: () => string;
   /** Goes to an address of this site. The address follows when the code of its page is there. */
   readonly navigate: (address: string, options?: NavigateOptions) => Promise<void>;
-  /** Calls back after every change. Returns the way to stop. */
+  /** Calls back after every change. Returns the cleanup function. */
   readonly subscribe: (listener: (view: View) => void) => () => void;
 };
 

@@ -94,7 +94,7 @@ function TryIt(props: TryItProps) {
   const { value: panel, failed, request } = useOnDemand(() => import("./try-it-panel.tsx"));
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // It may have been opened before the page came alive.
+    // It may have been opened before the page was hydrated.
     if (details.current?.open) request();
   }, [request]);
 

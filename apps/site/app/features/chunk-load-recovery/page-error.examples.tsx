@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
 import { useState } from "react";
-import { reloadMark } from "#app/browser/reload.ts";
+import { reloadMark } from "#app/browser/navigation/reload.ts";
 import { pageError } from "#content/frame.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { PageError } from "./page-error.tsx";

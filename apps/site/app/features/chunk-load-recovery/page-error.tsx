@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from "react";
-import { isOffline } from "#app/browser/connection.ts";
-import { reload, reloadOnce } from "#app/browser/reload.ts";
+import { reload, reloadOnce } from "#app/browser/navigation/reload.ts";
+import { isOffline } from "#app/browser/platform/connection.ts";
 import type { PageErrorWords } from "#content/schema/frame.ts";
 
 type PageErrorProps = { error: unknown; words: PageErrorWords; mail: string };

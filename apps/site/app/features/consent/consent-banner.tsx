@@ -4,7 +4,7 @@ import type { CookieBanner } from "#content/schema/frame.ts";
 const strong = "button button-small button-primary";
 
 /**
- * The banner in the HTML of every page, outside what React takes over: `consent-controller.ts` answers
+ * The banner in the HTML of every page, outside what React hydrates: `consent-controller.ts` answers
  * to it and adds the settings, and its words are sent only once.
  */
 export function ConsentBanner({ words }: { words: CookieBanner }) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { afterLoad, whenIdle } from "#app/browser/clock.ts";
-import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
+import { afterLoad, whenIdle } from "#app/browser/platform/clock.ts";
+import { onSignal, rootFlags, sendSignal } from "#app/browser/platform/signals.ts";
 import { notify } from "#app/ui/notify.ts";
 import type { LoadFailed } from "#content/schema/frame.ts";
 
@@ -23,7 +23,7 @@ export function ConsentCode({ failure }: { failure: LoadFailed }) {
         .catch(() => notify({ kind: "destructive", ...failure }));
     return onSignal("cookie-settings", open);
   }, [failure]);
-  // The code of other pages comes after the banner's (`FetchAhead`).
+  // The code of other pages comes after the banner's (`startPrefetching`).
   useEffect(() => {
     const tell = () => whenIdle(() => sendSignal("idle"));
     afterLoad(() => void load().catch(withdraw).then(tell));

@@ -1,37 +1,45 @@
-import { afterLoad, now, timestamp } from "#app/browser/clock.ts";
+import { sendAnalyticsEvent } from "#app/browser/platform/analytics.ts";
+import { afterLoad, now, timestamp } from "#app/browser/platform/clock.ts";
 import {
   allCategories,
   type ConsentMethod,
   type ConsentPreferences,
   consentRecord,
   consentUpdated,
-  dropWhatIsNotAllowed,
   essentialOnly,
-  hasGlobalPrivacyControl,
   readConsent,
-  sendAnalyticsEvent,
-  untilBanner,
-} from "#app/browser/consent-record.ts";
-import { keepOfflineCopy } from "#app/browser/offline-copy.ts";
-import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
-import { consentEntry, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
+} from "#app/browser/platform/consent-record.ts";
+import { dropDisallowedEntries } from "#app/browser/platform/functional-storage.ts";
+import { keepOfflineCopy } from "#app/browser/platform/offline-copy.ts";
+import { onSignal, rootFlags, sendSignal } from "#app/browser/platform/signals.ts";
+import { sinceLoad } from "#app/browser/platform/since-load.ts";
+import {
+  consentEntry,
+  readItem,
+  removeItem,
+  watchItem,
+  writeItem,
+} from "#app/browser/platform/storage.ts";
 import { cookieSettings } from "#content/words/cookie-settings.ts";
 import "./consent.css";
 
 // Shows the consent banner and answers to it. Its question is in every page (consent-banner.tsx),
-// outside what React takes over: on a slow device, React isn't ready when the banner is due.
+// outside what React hydrates: on a slow device, React isn't ready when the banner is due.
 
 type View = "question" | "settings";
 
+/** How long after the load event the banner is due. */
+const bannerDelayMs = 1_500;
+
 let view: View | null = find()?.hidden === false ? "question" : null;
-/** Whether the script before the first paint has asked, and the visitor may have closed it since. */
+/** Whether the head script has asked, and the visitor may have closed it since. */
 const asked = view !== null;
 /** What had the focus when the settings were asked for. */
 let opener: HTMLElement | null = null;
 let stopTracking = () => {};
 
 if (view) show(view);
-afterLoad(() => setTimeout(ask, untilBanner()));
+afterLoad(() => setTimeout(ask, Math.max(0, bannerDelayMs - sinceLoad())));
 watchItem(consentEntry, (stored) => {
   if (readConsent(stored, now())) leave();
 });
@@ -39,7 +47,7 @@ document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element) || !find()?.contains(target)) return;
   act(target.closest<HTMLElement>("[data-consent]")?.dataset.consent);
 });
-// From here on the script before the first paint leaves the banner alone (head-script.ts).
+// From here on the head script leaves the banner alone (head-script.ts).
 rootFlags().consent = "";
 sendSignal("consent");
 // Before a choice the site stores nothing, a copy for reading offline included.
@@ -64,7 +72,7 @@ function ask(): void {
   const stored = readItem(consentEntry);
   const answered = readConsent(stored, now()) !== null;
   if (stored !== null && !answered) removeItem(consentEntry);
-  dropWhatIsNotAllowed();
+  dropDisallowedEntries();
   if (answered || asked || view || !find()) return;
   fillIn(essentialOnly);
   show("question");
@@ -81,7 +89,7 @@ function act(name: string | undefined): void {
 
 function save(preferences: ConsentPreferences, method: ConsentMethod): void {
   writeItem(consentEntry, JSON.stringify(consentRecord(preferences, method, timestamp())));
-  dropWhatIsNotAllowed();
+  dropDisallowedEntries();
   leave();
   const detail = { preferences, method };
   window.dispatchEvent(new CustomEvent(consentUpdated, { detail }));
@@ -133,6 +141,11 @@ function choice(): ConsentPreferences {
 
 function storedChoice(): ConsentPreferences | null {
   return readConsent(readItem(consentEntry), now())?.preferences ?? null;
+}
+
+/** Whether the browser sends Global Privacy Control. */
+function hasGlobalPrivacyControl(): boolean {
+  return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }
 
 /** The banner, which blockers of cookie banners take out of the page. */
@@ -202,8 +215,8 @@ function switches(): NodeListOf<HTMLInputElement> {
 
 /**
  * Keeps the page clear of an element that covers its lower edge: what takes the focus is scrolled
- * clear of it, the end of the page can be reached, and toasts are shown above it. Returns the way to
- * stop.
+ * clear of it, the end of the page can be reached, and toasts are shown above it. Returns the cleanup
+ * function.
  *
  * One variable of the root element would be shorter, but each change of it would style every element
  * again, even where it isn't inherited; and WebKit doesn't pass on a later value through `inherit`.

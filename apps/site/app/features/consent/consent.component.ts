@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { consentRecord } from "#app/browser/consent-record.ts";
-import { recentSearchesEntry } from "#app/browser/storage.ts";
+import { consentRecord } from "#app/browser/platform/consent-record.ts";
+import { recentSearchesEntry } from "#app/browser/platform/storage.ts";
 import { checkLayout, inWords } from "#e2e/support/check-layout.ts";
 import {
   action,

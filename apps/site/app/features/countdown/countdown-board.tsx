@@ -1,4 +1,4 @@
-import { useNow } from "#app/browser/hydration.ts";
+import { useNow } from "#app/browser/platform/use-now.ts";
 import type { Countdown } from "#content/schema/investors.ts";
 import { countdown, progress, roundState } from "./countdown.ts";
 import "./countdown.css";

@@ -1,9 +1,9 @@
 import { fileBeside } from "@yno/brand/paths";
 import type { ReactNode } from "react";
-import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
+import { copyKeys, useCopy } from "#app/browser/platform/clipboard.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { expectNotice } from "#app/ui/toast-region.tsx";
+import { preloadToasts } from "#app/ui/toast-region.tsx";
 import { copyingWords } from "#content/words/copying.ts";
 import "./docs.css";
 
@@ -26,9 +26,9 @@ export function CopyButton({ copied, label, onCopy, children }: CopyButtonProps)
     <button
       type="button"
       className="link-button needs-script"
-      data-when-alive=""
-      onPointerEnter={expectNotice}
-      onFocus={expectNotice}
+      data-replay-click=""
+      onPointerEnter={preloadToasts}
+      onFocus={preloadToasts}
       onClick={onCopy}
     >
       {copied ? copyingWords.copied : label}

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { useReadingPosition } from "#app/browser/use-scroll-spy.ts";
+import { useScrollSpy } from "#app/browser/navigation/scroll-spy.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 import { documentWords } from "#content/words/documents.ts";
 import { CopyMarkdown } from "./copy-button.tsx";
@@ -100,12 +100,12 @@ export function DocumentPage({
   );
 }
 
-/** The table of contents. It follows the reading position. */
+/** The table of contents. It marks the section that is being read. */
 export function DocumentContents({ sections }: Pick<DocumentPageProps, "sections">) {
   const main = sections.filter(({ level }) => level === 2);
   // On a page reached by a link, most headings come after the first screen.
   const isWhole = useContext(WholePage);
-  const current = useReadingPosition(isWhole ? main.map(({ id }) => id) : []);
+  const current = useScrollSpy(isWhole ? main.map(({ id }) => id) : []);
   return (
     <nav className="document-contents" aria-label={documentWords.onThisPage}>
       <h2>{documentWords.onThisPage}</h2>

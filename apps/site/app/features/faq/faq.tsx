@@ -1,7 +1,7 @@
 import { createElement, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
-import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
+import { readQuery, writeQuery } from "#app/browser/navigation/query-text.ts";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
-import { readQuery, writeQuery } from "#app/browser/query-text.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import type { Strip } from "#app/ui/strip.ts";

@@ -40,7 +40,7 @@ export function FormButton({ form, label, className, mail, notLoaded, load }: Fo
         className={`${className} needs-script`}
         aria-haspopup="dialog"
         aria-busy={waiting || undefined}
-        data-when-alive=""
+        data-replay-click=""
         onPointerEnter={dialog.request}
         onFocus={dialog.request}
         onClick={() => {

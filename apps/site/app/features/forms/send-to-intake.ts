@@ -1,5 +1,5 @@
 import { retryableStatuses } from "@yno/intake/delivery-policy";
-import { wait } from "#app/browser/clock.ts";
+import { wait } from "#app/browser/platform/clock.ts";
 import type { Delivery, Send, Sending, Submission } from "./delivery.ts";
 
 /** In milliseconds, before each further attempt. */

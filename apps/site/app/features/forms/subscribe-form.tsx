@@ -1,9 +1,9 @@
 import type { Form } from "@yno/intake/form";
 import { investorUpdates } from "@yno/intake/forms/investor-updates";
 import { subscribe } from "@yno/intake/forms/subscribe";
-import { useHydrated } from "#app/browser/hydration.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import { notify } from "#app/ui/notify.ts";
-import { expectNotice } from "#app/ui/toast-region.tsx";
+import { preloadToasts } from "#app/ui/toast-region.tsx";
 import type { FormOutcome, SubscribeForm as Words } from "#content/schema/forms.ts";
 import type { Send } from "./delivery.ts";
 import { DeliveryNote, SubmitWithoutScript } from "./delivery-note.tsx";
@@ -59,7 +59,7 @@ function Subscription(props: SubscriptionProps) {
 
   return (
     <form {...element} className={`form subscribe ${className}`.trim()}>
-      <FormFields form={declared} field={field} onFocus={expectNotice} />
+      <FormFields form={declared} field={field} onFocus={preloadToasts} />
       <DeliveryNote send={send} form={form} words={outcome} />
       <button
         type="submit"

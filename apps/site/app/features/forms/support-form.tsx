@@ -1,10 +1,10 @@
 import { blankFields, fieldErrors } from "@yno/intake/form";
 import { supportRequest } from "@yno/intake/forms/support-request";
 import type { KeyboardEvent } from "react";
-import { useHydrated } from "#app/browser/hydration.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { notify } from "#app/ui/notify.ts";
-import { expectNotice } from "#app/ui/toast-region.tsx";
+import { preloadToasts } from "#app/ui/toast-region.tsx";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
 import { DeliveryNote, SubmitWithoutScript } from "./delivery-note.tsx";
@@ -66,7 +66,7 @@ export function SupportForm({ words, toasts, outcome }: SupportFormProps) {
         {...element}
         className="form support-form"
         tabIndex={-1}
-        onFocus={expectNotice}
+        onFocus={preloadToasts}
         onKeyDown={onKeyDown}
       >
         <p className="field-hint">{words.required}</p>

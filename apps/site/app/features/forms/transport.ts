@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import { wait } from "#app/browser/clock.ts";
-import { useHydrated } from "#app/browser/hydration.ts";
-import { rootFlags } from "#app/browser/signals.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
+import { wait } from "#app/browser/platform/clock.ts";
+import { rootFlags } from "#app/browser/platform/signals.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import { type Delivery, delivery, type Send } from "./delivery.ts";
 import { sendToIntake } from "./send-to-intake.ts";

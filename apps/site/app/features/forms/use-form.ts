@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { formDrafts } from "#app/browser/form-drafts.ts";
+import { formDrafts } from "#app/browser/platform/form-drafts.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
 import type { Delivery, Send } from "./delivery.ts";
 import { failureMessage, isSimulated } from "./transport.ts";
@@ -305,7 +305,7 @@ function useUnsent(form: UnsentForm): () => void {
   };
 }
 
-const loadUnsent = () => import("#app/browser/unsent-form.ts");
+const loadUnsent = () => import("#app/browser/platform/unsent-form.ts");
 
 type UnsentCode = Awaited<ReturnType<typeof loadUnsent>>;
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { useFilterQuery } from "#app/browser/filter-query.ts";
-import { useOpenRow } from "#app/browser/use-open-row.ts";
+import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
+import { useOpenRow } from "#app/browser/navigation/use-open-row.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import { FoldedRow } from "#app/ui/folded-row.tsx";
@@ -163,7 +163,7 @@ function IntegrationRow(props: IntegrationRowProps) {
         <button
           type="button"
           className="button button-small needs-script"
-          data-when-alive=""
+          data-replay-click=""
           onClick={connect}
         >
           {words.connect}

@@ -2,7 +2,7 @@ import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import type { McpCategory } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
-import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 import { LineNav } from "#app/drawings/line-nav.tsx";
 import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";

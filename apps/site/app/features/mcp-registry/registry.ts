@@ -42,7 +42,7 @@ export function abbreviate(count: number): string {
   return `${thousands.toFixed(1)}k`;
 }
 
-/** A text that may be suggested, with itself in small letters. */
+/** A text that may be suggested, with itself in lower case. */
 export type Candidate = { text: string; lower: string };
 
 const maxSuggestions = 8;

@@ -1,13 +1,13 @@
 import type { McpServerCard } from "@yno/registry/cards";
 import type { McpFigure } from "@yno/registry/enums";
 import { Fragment, memo, type ReactNode, useRef } from "react";
-import { copyKeys, useCopy } from "#app/browser/clipboard.ts";
+import { copyKeys, useCopy } from "#app/browser/platform/clipboard.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
 import { notify } from "#app/ui/notify.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Strip } from "#app/ui/strip.ts";
-import { expectNotice } from "#app/ui/toast-region.tsx";
+import { preloadToasts } from "#app/ui/toast-region.tsx";
 import type { RegistryCardWords } from "#content/schema/mcp-registry-page.ts";
 import { abbreviate, categoryStarts } from "./registry.ts";
 
@@ -65,7 +65,7 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
     className: "needs-script",
     "aria-haspopup": "dialog" as const,
     "aria-describedby": name,
-    "data-when-alive": "",
+    "data-replay-click": "",
     onPointerEnter: onReach,
     onFocus: onReach,
     onClick: () => onOpen(server, part),
@@ -187,9 +187,9 @@ function CommandLine({ command, describedBy, words }: CommandLineProps) {
         className="needs-script"
         aria-describedby={describedBy}
         data-copied={copied !== null || undefined}
-        data-when-alive=""
-        onPointerEnter={expectNotice}
-        onFocus={expectNotice}
+        data-replay-click=""
+        onPointerEnter={preloadToasts}
+        onFocus={preloadToasts}
         onClick={onCopy}
       >
         {words.copy}

@@ -1,6 +1,6 @@
 import { isTooLarge } from "@yno/molfar/limits";
 import { useEffect, useState } from "react";
-import { startWorker } from "#app/browser/trusted-types.ts";
+import { startWorker } from "#app/browser/platform/trusted-types.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import workerAddress from "./check-worker.ts?worker&url";
 import type { Answer } from "./checker.ts";

@@ -1,6 +1,6 @@
 import type { Place } from "@yno/molfar/finding";
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { formDrafts } from "#app/browser/form-drafts.ts";
+import { formDrafts } from "#app/browser/platform/form-drafts.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { validatorWords } from "#content/words/molfar-validator.ts";
 import type { Answer } from "./checker.ts";
@@ -215,13 +215,13 @@ function StartBar(props: StartBarProps) {
           key={title}
           type="button"
           className="link-button"
-          data-when-alive=""
+          data-replay-click=""
           onClick={() => props.onText(text)}
         >
           {title}
         </button>
       ))}
-      <label className="link-button file-button" data-when-alive="">
+      <label className="link-button file-button" data-replay-click="">
         {validatorWords.openAFile}
         <input
           type="file"

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useDocumentTitle } from "#app/browser/document-title.ts";
-import { useHydrated } from "#app/browser/hydration.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import {
   useLocation,
   useNavigationType,
@@ -10,6 +9,7 @@ import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import { ArticleView, type BodyLoaders, fetchBody, NewsBadges, NewsFacts } from "./article.tsx";
 import { cardId, newestFirst, newsAddress, shownBy } from "./news.ts";
 import { NewsPicture } from "./news-picture.tsx";
+import { useDocumentTitle } from "./use-document-title.ts";
 import "./news.css";
 
 type NewsFeedProps = {

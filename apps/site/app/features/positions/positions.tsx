@@ -1,5 +1,5 @@
-import { useFilterQuery } from "#app/browser/filter-query.ts";
-import { useOpenRow } from "#app/browser/use-open-row.ts";
+import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
+import { useOpenRow } from "#app/browser/navigation/use-open-row.ts";
 import { Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { dashed, mark, outside, track } from "#app/drawings/geometry.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";

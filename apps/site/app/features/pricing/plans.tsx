@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 import { Picture } from "#app/drawings/drawing.tsx";
 import { drawPricing } from "#app/drawings/openings/pricing.ts";
 import { Amounts } from "#app/ui/amounts.tsx";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
-import { hasModifier, isLetter } from "#app/browser/shortcut.ts";
+import { hasModifier, isLetter } from "#app/browser/platform/shortcut.ts";
 import { Amounts } from "#app/ui/amounts.tsx";
 import type { Approval, ApprovalStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { matchesMedia } from "#app/browser/media.ts";
-import { hasModifier } from "#app/browser/shortcut.ts";
+import { matchesMedia } from "#app/browser/platform/media.ts";
+import { hasModifier } from "#app/browser/platform/shortcut.ts";
 import type { Run, RunStep } from "#content/schema/run.ts";
 import { runWords } from "#content/words/runs.ts";
 import {

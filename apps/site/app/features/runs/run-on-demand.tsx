@@ -1,5 +1,5 @@
 import { Activity, type MouseEvent, useEffect, useRef } from "react";
-import { hasModifier } from "#app/browser/shortcut.ts";
+import { hasModifier } from "#app/browser/platform/shortcut.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { SealedRun } from "#content/schema/run.ts";
 import { runOnDemandWords } from "#content/words/workflows.ts";

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { afterPaint } from "#app/browser/animation-frames.ts";
+import { afterPaint } from "#app/browser/platform/animation-frames.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { SealedRun } from "#content/schema/run.ts";

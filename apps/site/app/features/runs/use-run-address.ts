@@ -1,4 +1,4 @@
-import { useFilterQuery } from "#app/browser/filter-query.ts";
+import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 
 /** How long the address waits for the step to be on the screen, in milliseconds. */
 const addressDelayMs = 150;

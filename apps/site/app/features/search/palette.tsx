@@ -1,10 +1,10 @@
 import { openSearch, type SiteSearch } from "@yno/search/search";
 import { readSearchIndex } from "@yno/search/search-index";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import { readFunctional, writeFunctional } from "#app/browser/consent-record.ts";
 import { useRouter } from "#app/browser/navigation/router-context.tsx";
-import { openAgain } from "#app/browser/scroll.ts";
-import { recentSearchesEntry, removeItem } from "#app/browser/storage.ts";
+import { openAgain } from "#app/browser/navigation/scroll.ts";
+import { readFunctional, writeFunctional } from "#app/browser/platform/functional-storage.ts";
+import { recentSearchesEntry, removeItem } from "#app/browser/platform/storage.ts";
 import { Icon, icons } from "#app/ui/icon.tsx";
 import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import { useCombobox } from "#app/ui/use-combobox.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { consentRecord, essentialOnly } from "#app/browser/consent-record.ts";
-import { consentEntry } from "#app/browser/storage.ts";
+import { consentRecord, essentialOnly } from "#app/browser/platform/consent-record.ts";
+import { consentEntry } from "#app/browser/platform/storage.ts";
 import { field, options, palette } from "#e2e/search-steps.ts";
 import { commit, compose, pressTaken } from "#e2e/support/keyboard.ts";
 import { expect, test } from "#tests/gallery/component.ts";

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { useHydrated } from "#app/browser/hydration.ts";
-import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
+import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
+import { hasModifier, useShortcut } from "#app/browser/platform/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { LoadFailed } from "#content/schema/frame.ts";
@@ -35,12 +35,12 @@ export function useSearch(words: LoadFailed) {
   };
   useLateOpening(palette, open, giveUp, () => notify({ kind: "destructive", ...words }));
 
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   // The header renders again only with another control.
   const control = useMemo(
     () => ({
-      "data-when-alive": "",
-      "aria-haspopup": isAlive ? ("dialog" as const) : undefined,
+      "data-replay-click": "",
+      "aria-haspopup": isHydrated ? ("dialog" as const) : undefined,
       onPointerEnter: request,
       onFocus: request,
       onClick: (event: MouseEvent) => {
@@ -49,7 +49,7 @@ export function useSearch(words: LoadFailed) {
         show();
       },
     }),
-    [isAlive, failed, request, show],
+    [isHydrated, failed, request, show],
   );
   return { control, Palette: value?.Palette, typedAhead, open, onClose: () => setOpen(false) };
 }

@@ -44,7 +44,7 @@ export function SidebarLines({
               href={link.href}
               target="_blank"
               rel="noopener noreferrer"
-              data-when-alive=""
+              data-replay-click=""
               onClick={(event) => onQuickLink(link, event)}
               onPointerEnter={onQuickIntent}
               onFocus={onQuickIntent}

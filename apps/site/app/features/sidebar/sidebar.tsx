@@ -1,9 +1,12 @@
 import type { LineId } from "@yno/brand/site";
 import { type MouseEvent, memo, type ReactNode, useEffect, useState } from "react";
-import { matchesMedia, watchMedia, wideScreen } from "#app/browser/media.ts";
-import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
-import { hasModifier, useShortcut } from "#app/browser/shortcut.ts";
-import { sidebarCookie, writeCookie } from "#app/browser/storage.ts";
+import { matchesMedia, watchMedia, wideScreen } from "#app/browser/platform/media.ts";
+import {
+  createRootAttribute,
+  useRootAttribute,
+} from "#app/browser/platform/root-attribute-store.ts";
+import { hasModifier, useShortcut } from "#app/browser/platform/shortcut.ts";
+import { sidebarCookie, writeCookie } from "#app/browser/platform/storage.ts";
 import { CommandKeys } from "#app/ui/command-keys.tsx";
 import { Icon, icons, Mark } from "#app/ui/icon.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -88,7 +91,7 @@ export const Sidebar = memo(function Sidebar({
             type="button"
             className="sidebar-toggle"
             aria-keyshortcuts="Control+B Meta+B"
-            data-when-alive=""
+            data-replay-click=""
             onClick={toggleSidebar}
           >
             <Icon drawing={icons.panel} size={18} />

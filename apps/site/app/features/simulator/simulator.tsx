@@ -42,7 +42,7 @@ export function Simulator({ picture }: { picture: Picture }) {
               <button
                 type="button"
                 className="button button-small"
-                data-when-alive=""
+                data-replay-click=""
                 onPointerEnter={request}
                 onFocus={request}
                 onClick={open}

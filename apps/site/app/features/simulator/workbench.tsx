@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { wait } from "#app/browser/clock.ts";
-import { matchesMedia } from "#app/browser/media.ts";
+import { wait } from "#app/browser/platform/clock.ts";
+import { matchesMedia } from "#app/browser/platform/media.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Icon, icons } from "#app/ui/icon.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";

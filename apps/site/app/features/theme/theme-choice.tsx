@@ -1,6 +1,9 @@
 import { useEffect, useId, useState } from "react";
-import { createRootAttribute, useRootAttribute } from "#app/browser/root-attribute-store.ts";
-import { themeEntry, watchItem, writeItem } from "#app/browser/storage.ts";
+import {
+  createRootAttribute,
+  useRootAttribute,
+} from "#app/browser/platform/root-attribute-store.ts";
+import { themeEntry, watchItem, writeItem } from "#app/browser/platform/storage.ts";
 import { themeWords } from "#content/words/layout.ts";
 
 const themes = ["system", "light", "dark"] as const;
@@ -49,7 +52,12 @@ export function ThemeMenu() {
   useEffect(() => watchItem(themeEntry, (stored) => flag.write(parseTheme(stored))), []);
   return (
     <div className="theme-menu needs-script">
-      <button type="button" className="theme-button" popoverTarget="theme-menu" data-when-alive="">
+      <button
+        type="button"
+        className="theme-button"
+        popoverTarget="theme-menu"
+        data-replay-click=""
+      >
         {themeWords.theme}
       </button>
       <div

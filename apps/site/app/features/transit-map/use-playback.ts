@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { everyFrame, whenSeen } from "#app/browser/animation-frames.ts";
-import { matchesMedia } from "#app/browser/media.ts";
+import { everyFrame } from "#app/browser/platform/animation-frames.ts";
+import { whenSeen } from "#app/browser/platform/in-view.ts";
+import { matchesMedia } from "#app/browser/platform/media.ts";
 import type { Point, WorkflowMap } from "#content/schema/transit-map.ts";
 import { inPixels, pathLength, pointAt, shareAt, unit } from "./geometry.ts";
 import {

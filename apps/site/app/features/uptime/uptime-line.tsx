@@ -1,4 +1,4 @@
-import { useNow } from "#app/browser/hydration.ts";
+import { useNow } from "#app/browser/platform/use-now.ts";
 import { uptimeWords } from "#content/words/home.ts";
 
 type UptimeLineProps = {

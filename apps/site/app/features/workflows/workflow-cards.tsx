@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useOpenRow } from "#app/browser/use-open-row.ts";
+import { useOpenRow } from "#app/browser/navigation/use-open-row.ts";
 import { Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { track } from "#app/drawings/geometry.ts";
 import { crossing, stationsOf } from "#app/drawings/openings/workflows.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { useFilterQuery } from "#app/browser/filter-query.ts";
-import { hasModifier } from "#app/browser/shortcut.ts";
+import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
+import { hasModifier } from "#app/browser/platform/shortcut.ts";
 import { Labels, Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { type Mark, toStrokes } from "#app/drawings/geometry.ts";
 import type { WorkflowMap, WorkflowMaps } from "#app/drawings/openings/workflows.ts";

@@ -33,7 +33,7 @@ function showPrintRules(): void {
 const sidebarIs = (rem: number) =>
   document.querySelector(".site-sidebar")?.getBoundingClientRect().width === rem * 16;
 
-/** Has the page load another document, or its own again, and waits until that is alive and laid out. */
+/** Has the page load another document, or its own again, and waits until that is hydrated and laid out. */
 async function load(page: Page, how: () => void): Promise<void> {
   const before = await page.run(() => performance.timeOrigin);
   await page.evaluate(`setTimeout(${how})`);

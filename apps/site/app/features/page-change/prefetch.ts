@@ -1,0 +1,42 @@
+import { preloadModule } from "react-dom";
+import type { Router } from "#app/browser/navigation/router.ts";
+import { whenIdle } from "#app/browser/platform/clock.ts";
+import { isOffline, savesData } from "#app/browser/platform/connection.ts";
+import { onSignal } from "#app/browser/platform/signals.ts";
+
+/** The scripts of each page, and those of the pages that are likely to be opened after it. */
+export type PrefetchList = Readonly<
+  Record<string, { readonly own: readonly string[]; readonly next: readonly string[] }>
+>;
+
+/**
+ * Prefetches the code of the pages that a visitor is likely to open next, without running it: those
+ * nearest in the navigation once the browser is idle and the page is complete, and the one behind the
+ * link under the pointer or with the focus. The build lists the files (tools/pages/prefetch-list.ts).
+ */
+export function startPrefetching({ destination, subscribe }: Router): void {
+  onSignal("idle", () => {
+    const prefetchNext = () => whenIdle(() => prefetch(destination(), "next"));
+    prefetchNext();
+    subscribe(prefetchNext);
+  });
+  const onIntent = ({ target }: Event) => {
+    const href = target instanceof Element && target.closest("a")?.getAttribute("href");
+    if (href) prefetch(href.replace(/[?#].*/, ""), "own");
+  };
+  // A finger comes down some 100 ms before its click.
+  for (const name of ["pointerover", "pointerdown", "focusin"]) {
+    document.addEventListener(name, onIntent, { passive: true });
+  }
+}
+
+let list: Promise<PrefetchList> | undefined;
+
+async function prefetch(path: string, files: "own" | "next"): Promise<void> {
+  // In development the code of a page is a file for each module.
+  if (import.meta.env.DEV || savesData() || isOffline()) return;
+  list ??= fetch("/prefetch.json").then((response) => response.json());
+  // Without the list nothing is prefetched: a page that is opened loads its code by itself.
+  const { [path]: page } = await list.catch((): PrefetchList => ({}));
+  for (const file of page?.[files] ?? []) preloadModule(file);
+}
