@@ -1,9 +1,12 @@
 import { mcpCategories } from "@yno/registry/enums";
 import { expect, test } from "vitest";
-import { capabilities } from "#content/capabilities.ts";
-import { faq } from "#content/faq.ts";
-import { integrations } from "#content/integrations.ts";
-import { jobs } from "#content/jobs.ts";
+import { capabilities, capabilityCategories } from "#content/collections/capabilities.ts";
+import { faq, faqCategories } from "#content/collections/faq.ts";
+import { integrations } from "#content/collections/integrations.ts";
+import { jobs } from "#content/collections/jobs.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { news } from "#content/collections/news.ts";
+import { pages, placeholders } from "#content/collections/pages.ts";
 import * as about from "#content/pages/about.ts";
 import * as careers from "#content/pages/careers.ts";
 import * as enterprise from "#content/pages/enterprise.ts";
@@ -19,13 +22,8 @@ import * as resourcesPage from "#content/pages/resources.ts";
 import * as security from "#content/pages/security.ts";
 import * as support from "#content/pages/support.ts";
 import * as workflowsPage from "#content/pages/workflows.ts";
-import { faqCategories } from "#content/schema/faq.ts";
-import { capabilityCategories } from "#content/schema/integration.ts";
 import { workflowCategories } from "#content/schema/workflow.ts";
 import * as securityStatements from "#content/security-statements.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { pages, placeholders } from "#tools/content/pages.ts";
-import { readNews } from "#tools/content/read-news.ts";
 
 // Only what the specification fixes: counts, ranges, figures, words and addresses. The schemas only
 // check shapes, so an extra or missing record fails only here. docs/recipes.md says where the
@@ -33,8 +31,6 @@ import { readNews } from "#tools/content/read-news.ts";
 
 /** What a count, range or list says when it differs. */
 const askFirst = "The specification fixes this. Ask its owner first, then change it here.";
-
-const news = readNews();
 
 /** What is fixed of each page, by name. */
 type ByPage<Each> = Readonly<Record<string, Readonly<Record<string, Each>>>>;

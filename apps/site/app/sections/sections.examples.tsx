@@ -1,4 +1,4 @@
-import { capabilities } from "#content/capabilities.ts";
+import { capabilities } from "#content/collections/capabilities.ts";
 import * as about from "#content/pages/about.ts";
 import * as careers from "#content/pages/careers.ts";
 import * as enterprise from "#content/pages/enterprise.ts";

@@ -1,4 +1,4 @@
-import type { Capability, IntegrationIcon } from "#content/schema/integration.ts";
+import type { Capability, IntegrationIcon } from "#content/collections/capabilities.ts";
 import type { Ecosystem, TopServer } from "#content/schema/integrations-page.ts";
 import { sectionWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";

@@ -1,8 +1,9 @@
 import { site } from "@yno/brand/site";
-import { jobs } from "../jobs.ts";
+import { jobs } from "../collections/jobs.ts";
 import * as publicFigures from "../public-figures.ts";
 import type { Careers, OpenPositions, ProfileCall } from "../schema/careers.ts";
 import type { Page } from "../schema/page.ts";
+import { positionWords } from "../words/positions.ts";
 
 export const careersPage = {
   path: "/careers",
@@ -59,8 +60,7 @@ export const openPositions: OpenPositions = {
   all: "All",
   posted: "Posted",
   found: { one: "open position", many: "open positions" },
-  requirements: "Requirements",
-  highlights: "Highlights",
+  ...positionWords,
 };
 
 export const culture: Careers["culture"] = {

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
-import type { ResourcesPage, ResourcesQuestions } from "../schema/faq.ts";
 import type { Page } from "../schema/page.ts";
+import type { ResourcesPage, ResourcesQuestions } from "../schema/resources.ts";
 
 export const resourcesPage = {
   path: "/resources",

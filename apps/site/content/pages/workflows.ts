@@ -1,7 +1,7 @@
 import { site } from "@yno/brand/site";
+import { workflowCounts } from "../collections/workflows.ts";
 import type { Page } from "../schema/page.ts";
 import type { WorkflowsHeroStats } from "../schema/workflow.ts";
-import { workflowCounts } from "../workflows.ts";
 
 export const workflowsPage = {
   path: "/workflows",

@@ -1,45 +1,14 @@
 import {
   cardShape,
-  id,
   mail,
   nonEmptyList,
-  oneOf,
   prose,
   record,
   shortText,
   specified,
 } from "@yno/records/words";
 import * as z from "zod";
-
-const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
-const jobLocations = ["Singapore", "Singapore or remote", "Remote in Asia-Pacific"] as const;
-/** Where positions can be, in the order of the filter. */
-const departments = [
-  "Engineering",
-  "Product",
-  "Design",
-  "Security",
-  "Partnerships",
-  "Support",
-] as const;
-
-export const jobShape = record({
-  id,
-  title: shortText(60),
-  type: oneOf(jobTypes, "a kind of contract"),
-  location: oneOf(jobLocations, "a known place"),
-  department: oneOf(departments, "a department"),
-  /** The day on which it was first published, for structured data. */
-  datePosted: z.iso.date("isn't a date. Write it as '2026-11-02'."),
-  description: prose(240),
-  requirements: nonEmptyList("requirements", shortText(100)),
-  highlights: nonEmptyList("highlights", shortText(100)),
-});
-
-/** Everything that content/jobs.ts exports. Each position is checked by its own shape. */
-export const jobsShape = record({ jobs: nonEmptyList("open positions", z.unknown()) });
-
-export type Job = z.infer<typeof jobShape>;
+import { departments } from "../collections/jobs.ts";
 
 const groupShape = record({
   heading: shortText(40),

@@ -1,7 +1,7 @@
 import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 import * as page from "#content/docs-mcp-page.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { docsMcpPageShape, docsMcpServerProblems } from "./docs-mcp-page.ts";
 
 const known = mcpServers.map(({ id }) => id);

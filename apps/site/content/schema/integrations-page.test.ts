@@ -1,9 +1,9 @@
 import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
-import { integrations } from "#content/integrations.ts";
+import { integrations } from "#content/collections/integrations.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 import * as page from "#content/pages/integrations.ts";
 import { browse } from "#content/pages/integrations.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { integrationsPageShape } from "./integrations-page.ts";
 
 const file = "content/pages/integrations.ts";

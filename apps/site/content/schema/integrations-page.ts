@@ -10,7 +10,8 @@ import {
   specified,
 } from "@yno/records/words";
 import * as z from "zod";
-import { capabilityCategories, iconName, integrationCategories } from "./integration.ts";
+import { capabilityCategories, iconName } from "#content/collections/capabilities.ts";
+import { integrationCategories } from "#content/collections/integrations.ts";
 
 const furtherShape = record({ name: shortText(30), to: shortText(80) });
 

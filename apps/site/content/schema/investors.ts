@@ -35,7 +35,7 @@ export type Countdown = Investors["countdown"];
 export type CompanyProgress = Investors["companyProgress"];
 export type InvestorUpdates = Investors["updates"];
 
-export const fundingRoundShape = record({
+const fundingRoundShape = record({
   company: shortText(40),
   amount: shortText(20),
   round: shortText(20),

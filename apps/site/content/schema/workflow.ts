@@ -1,5 +1,4 @@
 import { lineIds } from "@yno/brand/site";
-import { emptyCategories } from "@yno/records/check";
 import {
   areUnique,
   nonEmptyList,
@@ -119,16 +118,6 @@ export type Workflow = z.infer<typeof workflowShape>;
 /** A workflow as it's written down. */
 export type WorkflowRecord = Omit<Workflow, "line">;
 export type WorkflowCategory = (typeof workflowCategories)[number];
-
-/** Problems across all workflows, a sentence for each. */
-export function workflowSetProblems(file: string, workflows: readonly Workflow[]): string[] {
-  return emptyCategories(
-    workflowCategories,
-    workflows,
-    (category) =>
-      `${file}: no workflow has the category '${category}'. Write one or drop the category.`,
-  );
-}
 
 /**
  * The words of content/pages/workflows.ts.

@@ -1,7 +1,8 @@
 import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
-import { homeMaps } from "#content/home-maps.ts";
-import { jobs } from "#content/jobs.ts";
+import { homeMaps } from "#content/collections/home-maps.ts";
+import { jobs } from "#content/collections/jobs.ts";
+import { pages } from "#content/collections/pages.ts";
 import * as about from "#content/pages/about.ts";
 import * as careers from "#content/pages/careers.ts";
 import * as enterprise from "#content/pages/enterprise.ts";
@@ -13,7 +14,6 @@ import * as pricing from "#content/pages/pricing.ts";
 import * as security from "#content/pages/security.ts";
 import * as support from "#content/pages/support.ts";
 import * as statements from "#content/security-statements.ts";
-import { pages } from "#tools/content/pages.ts";
 import {
   allWords,
   attribute,

@@ -68,7 +68,7 @@ export const examplePage = {
   title: "Example | YNO",
   description: "A page that the recipe adds.",
   heading: "Example",
-  opening: "This page was added in two files.",
+  opening: "This page was added in three files.",
 } as const satisfies Page;
 `;
 const component = `import { Opening } from "#app/layout/opening.tsx";
@@ -140,9 +140,11 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
     }
     replace("packages/intake/retention.ts", `"${factValues.supportTickets}"`, '"4 years"');
   },
-  "Add a page": ({ write }) => {
+  "Add a page": ({ write, replace }) => {
     write("apps/site/content/pages/example.ts", page);
     write("apps/site/app/pages/example.tsx", component);
+    const line = '  "/example": () => import("./pages/example.tsx"),\n';
+    replace("apps/site/app/routes.ts", '  "/404"', `${line}  "/404"`);
   },
   "Add an MCP server": (copy) =>
     addCopyOfFirst(copy, "apps/site/content/mcp-servers/crm.ts", [
@@ -150,7 +152,7 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
       ["Salesforce DX", "Example Server"],
     ]),
   "Add a position": (copy) =>
-    addCopyOfFirst(copy, "apps/site/content/jobs.ts", [
+    addCopyOfFirst(copy, "apps/site/content/collections/jobs.ts", [
       ["workflow-engine-engineer", "example-engineer"],
       ["Workflow Engine Engineer", "Example Engineer"],
     ]),
@@ -174,7 +176,7 @@ const unread: readonly [file: string, before: string, after: string][] = [
   ["apps/site/tools/pages/compress.ts", "!entry.isFile()", "true"],
   ["apps/site/tools/commands/finish-build.ts", "await pageStyle(sheetsOf(path), tree)", '""'],
   ["apps/site/tools/commands/finish-build.ts", "await writeSocialImages(client);", ""],
-  ["apps/site/tools/outputs/write-files.ts", "cwl(id));", '"");'],
+  ["apps/site/tools/outputs/workflow-files.ts", "= cwl(id);", '= "";'],
   ["apps/site/vite.config.ts", "tableCellLabels, colourCode,", "tableCellLabels,"],
 ];
 
@@ -269,10 +271,10 @@ test("a form that is added can't be sent without JavaScript, and says where to w
 
 describe("what is added in one place has its page, its list and its files", () => {
   test.each([
-    ["a page", "example.html", "This page was added in two files."],
+    ["a page", "example.html", "This page was added in three files."],
     ["a page in the navigation of every page", "about.html", 'href="/example"'],
     ["a page in the site map", "sitemap.xml", "/example</loc>"],
-    ["a page for programs", "example.md", "This page was added in two files."],
+    ["a page for programs", "example.md", "This page was added in three files."],
     ["a server in the registry", "mcp-registry.md", "Example Server"],
     ["a server in the Registry API", "v0.1/servers.json", "example-server"],
     ["a server in the search", "search-index.json", "Example Server"],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { pageFiles } from "#tools/content/pages.ts";
+import { pageFiles } from "#content/collections/pages.ts";
 import {
   attribute,
   type BuiltDocument,

@@ -1,14 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
-import { jobsShape } from "#content/schema/careers.ts";
 import { root } from "../site-folder.ts";
 import { shapeName } from "./whole-files.ts";
-
-test("a fault in a position is left to the check of each, which names the position", () => {
-  expect(wholeFileProblems("content/jobs.ts", jobsShape, { jobs: [{}] })).toEqual([]);
-});
 
 test("a shape that no code imports has its file, or that file would never be checked", () => {
   const code = globSync("{app,content,tools}/**/*.{ts,tsx}", { cwd: root }).filter(

@@ -3,7 +3,7 @@ import { site } from "@yno/brand/site";
 import type { ForPrograms, MachineFile } from "#content/schema/for-programs.ts";
 import type { NavigationLine } from "#content/schema/frame.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import { shortTitle } from "../content/pages.ts";
+import { shortTitle } from "../../content/collections/pages.ts";
 import { xml, xmlDocument } from "./xml.ts";
 
 /**

@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { notFoundPath } from "@yno/brand/site";
 import { framePolicy, pagePolicy, securityHeaders } from "@yno/server/headers";
 import type { Plugin } from "vite";
-import { pageFiles } from "../content/pages.ts";
+import { pageFiles } from "../../content/collections/pages.ts";
 import { root } from "../site-folder.ts";
 import { entries } from "./built-files.ts";
 import { inlineEntry } from "./bundle-script.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { everyFrame, whenSeen } from "#app/browser/animation-frames.ts";
 import { matchesMedia } from "#app/browser/media.ts";
-import type { Point, WorkflowMap } from "#content/schema/transit-map.ts";
+import type { Point, WorkflowMap } from "#content/collections/home-maps.ts";
 import { inPixels, pathLength, pointAt, shareAt, unit } from "./geometry.ts";
 import {
   advance,
