@@ -2,17 +2,19 @@ import { mcpCategories } from "@yno/registry/enums";
 import { expect, test } from "vitest";
 import { capabilities, capabilityCategories } from "#content/collections/capabilities.ts";
 import { faq, faqCategories } from "#content/collections/faq.ts";
+import { fundingRounds } from "#content/collections/funding-rounds.ts";
 import { integrations } from "#content/collections/integrations.ts";
 import { jobs } from "#content/collections/jobs.ts";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { news } from "#content/collections/news.ts";
 import { pages, placeholders } from "#content/collections/pages.ts";
+import { partners as companies } from "#content/collections/partners.ts";
+import { plans } from "#content/collections/plans.ts";
 import * as about from "#content/pages/about.ts";
 import * as careers from "#content/pages/careers.ts";
 import * as enterprise from "#content/pages/enterprise.ts";
 import * as integrationsPage from "#content/pages/integrations.ts";
 import * as investors from "#content/pages/investors.ts";
-import { fundingRounds } from "#content/pages/investors.ts";
 import * as mcpRegistryPage from "#content/pages/mcp-registry.ts";
 import * as newsPage from "#content/pages/news.ts";
 import * as partners from "#content/pages/partners.ts";
@@ -50,7 +52,7 @@ const counts: ByPage<[count: number, here: readonly unknown[]]> = {
     "'why partner' cards": [3, partners.whyPartner.reasons],
     "partnership programmes": [4, partners.programmes.programmes],
     "benefit cards": [3, partners.benefits.benefits],
-    "partner companies": [6, partners.partners],
+    "partner companies": [6, companies],
   },
   Security: {
     "standards cards": [4, security.standards.standards],
@@ -72,7 +74,7 @@ const counts: ByPage<[count: number, here: readonly unknown[]]> = {
     features: [10, enterprise.features.features],
   },
   Pricing: {
-    ...{ "highlight tiles": [4, pricing.highlights], plans: [3, pricing.plans] },
+    ...{ "highlight tiles": [4, pricing.highlights], plans: [3, plans] },
     questions: [3, pricing.questions.entries],
   },
 };
@@ -149,9 +151,7 @@ const words: ByPage<string | null | undefined> = {
     ...{ Monthly: pricing.billing.periods.monthly, Yearly: pricing.billing.periods.yearly },
     ...{ "Save 17%": pricing.billing.saveBadge, "Most Popular": pricing.billing.popularBadge },
     ...{ Free: pricing.billing.free, Custom: pricing.billing.custom },
-    "Get Started Free, Start SME Trial, Contact Sales": labelsOf(
-      pricing.plans.map(({ cta }) => cta),
-    ),
+    "Get Started Free, Start SME Trial, Contact Sales": labelsOf(plans.map(({ cta }) => cta)),
   },
   Resources: {
     "Search through all questions and answers...": resourcesPage.questions.search.placeholder,
@@ -240,7 +240,7 @@ test("the 95% autonomy is that of tier 5 alone", () => {
 
 test("the plans cost what the table says, in whole Singapore dollars", () => {
   expect(
-    pricing.plans.map(({ name, price, popular }) => [name, price.monthly, price.yearly, popular]),
+    plans.map(({ name, price, popular }) => [name, price.monthly, price.yearly, popular]),
   ).toEqual([
     ["Community", 0, 0, false],
     ["SME", 988, 9998, true],

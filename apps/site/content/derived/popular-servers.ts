@@ -7,3 +7,5 @@ export const popularServers = popular.flatMap(({ server }) =>
     .filter(({ id }) => id === server)
     .map(({ id, name, description, author }) => ({ id, name, description, author })),
 );
+
+export type NamedServer = (typeof popularServers)[number];

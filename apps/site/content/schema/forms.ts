@@ -22,11 +22,7 @@ const dialog = {
 const label = record({ label: shortText(40) });
 const hinted = record({ label: shortText(40), hint: prose(80) });
 
-/**
- * Everything that content/forms.ts exports.
- *
- * @public found by its name (tools/content/whole-files.ts)
- */
+/** Everything that content/forms.ts exports. */
 export const formsShape = record({
   outcome: record({
     /** Shown as long as nothing is sent. */
@@ -51,11 +47,7 @@ export const formsShape = record({
   }),
 });
 
-/**
- * Everything that content/form-dialogs.ts exports.
- *
- * @public found by its name (tools/content/whole-files.ts)
- */
+/** Everything that content/form-dialogs.ts exports. */
 export const formDialogsShape = record({
   access: record({
     ...dialog,

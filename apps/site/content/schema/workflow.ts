@@ -1,14 +1,5 @@
 import { lineIds } from "@yno/brand/site";
-import {
-  areUnique,
-  nonEmptyList,
-  oneOf,
-  prose,
-  record,
-  sampleNote,
-  shortText,
-  statShape,
-} from "@yno/records/words";
+import { areUnique, oneOf, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one workflow. */
@@ -118,23 +109,3 @@ export type Workflow = z.infer<typeof workflowShape>;
 /** A workflow as it's written down. */
 export type WorkflowRecord = Omit<Workflow, "line">;
 export type WorkflowCategory = (typeof workflowCategories)[number];
-
-/**
- * The words of content/pages/workflows.ts.
- *
- * @public found by its name (tools/content/whole-files.ts)
- */
-export const workflowsPageShape = record({
-  heroStats: nonEmptyList("stats", statShape),
-  heroNote: sampleNote,
-  modelNote: prose(220),
-  metricsNote: sampleNote,
-  filesLink: shortText(40),
-  mapWords: record({
-    label: shortText(60, "It's the name of a list of links: shorten it."),
-    choose: shortText(44, "It would reach the line of people: shorten it."),
-    people: shortText(30, "It would leave the picture: shorten it."),
-  }),
-});
-
-export type WorkflowsHeroStats = z.infer<typeof workflowsPageShape>["heroStats"];

@@ -5,6 +5,7 @@ import { faq, faqCategories } from "#content/collections/faq.ts";
 import { integrations } from "#content/collections/integrations.ts";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { news } from "#content/collections/news.ts";
+import { partners } from "#content/collections/partners.ts";
 import { workflows } from "#content/collections/workflows.ts";
 import {
   browse,
@@ -16,7 +17,6 @@ import {
   topServers,
 } from "#content/pages/integrations.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { partners } from "#content/pages/partners.ts";
 import { prices } from "#content/prices.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { formatSgd } from "#content/words/amounts.ts";

@@ -20,15 +20,17 @@ import { faq, faqCategories } from "#content/collections/faq.ts";
 import { integrations } from "#content/collections/integrations.ts";
 import { jobs } from "#content/collections/jobs.ts";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { partners } from "#content/collections/partners.ts";
+import { plans } from "#content/collections/plans.ts";
 import { workflows } from "#content/collections/workflows.ts";
 import { approach, homeMap } from "#content/pages/about.ts";
 import { profileCall } from "#content/pages/careers.ts";
 import { crossingRun } from "#content/pages/enterprise.ts";
 import { map } from "#content/pages/integrations.ts";
 import { companyProgress, countdown } from "#content/pages/investors.ts";
-import { network, partners, programmes } from "#content/pages/partners.ts";
+import { network, programmes } from "#content/pages/partners.ts";
 import { components, tiers } from "#content/pages/platform.ts";
-import { billing, planLines, plans } from "#content/pages/pricing.ts";
+import { billing, planLines } from "#content/pages/pricing.ts";
 import {
   implementationStatus,
   infrastructure,

@@ -1,22 +1,20 @@
 import { wholeFileProblems } from "@yno/records/check";
-import { mcpServers } from "#content/collections/mcp-servers.ts";
-import * as docsMcpPage from "#content/docs-mcp-page.ts";
+import * as dialogs from "#content/form-dialogs.ts";
+import * as forms from "#content/forms.ts";
 import { subscribe } from "#content/pages/home.ts";
-import { docsMcpServerProblems } from "#content/schema/docs-mcp-page.ts";
-import { subscribeShape } from "#content/schema/forms.ts";
+import { formDialogsShape, formsShape, subscribeShape } from "#content/schema/forms.ts";
 import { collections } from "../content/collections.ts";
-import { everyFileProblem } from "../content/whole-files.ts";
+import { brokenRules } from "../content/page-rules.ts";
+import { everyWordProblem } from "../content/page-words.ts";
 
 /** Stops the build when a record of the content is wrong, with a sentence for each fault. */
 const problems = [
   ...collections.flatMap((collection) => collection.problems()),
-  ...docsMcpServerProblems(
-    "content/docs-mcp-page.ts",
-    docsMcpPage,
-    mcpServers.map(({ id }) => id),
-  ),
+  ...(await everyWordProblem()),
+  ...brokenRules(),
   ...wholeFileProblems("content/pages/home.ts, subscribe", subscribeShape, subscribe),
-  ...(await everyFileProblem()),
+  ...wholeFileProblems("content/forms.ts", formsShape, forms),
+  ...wholeFileProblems("content/form-dialogs.ts", formDialogsShape, dialogs),
 ];
 
 if (problems.length > 0) {

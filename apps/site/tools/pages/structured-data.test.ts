@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { jobs } from "#content/collections/jobs.ts";
-import { plans } from "#content/pages/pricing.ts";
+import { plans } from "#content/collections/plans.ts";
 import { pages } from "../../content/collections/pages.ts";
 import { softwareApplication, structuredData, structuredDataText } from "./structured-data.ts";
 

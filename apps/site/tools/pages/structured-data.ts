@@ -1,7 +1,8 @@
 import { site } from "@yno/brand/site";
-import { plans, questions } from "#content/pages/pricing.ts";
+import type { Plan } from "#content/collections/plans.ts";
+import { plans } from "#content/collections/plans.ts";
+import { questions } from "#content/pages/pricing.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import type { Plan } from "#content/schema/pricing.ts";
 import { shortTitle } from "../../content/collections/pages.ts";
 import type { StructuredData } from "../content/collection.ts";
 import { collectionsOf, lastModified } from "../content/collections.ts";

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from "react";
 import { isOffline } from "#app/browser/connection.ts";
 import { reload, reloadOnce } from "#app/browser/reload.ts";
-import type { PageErrorWords } from "#content/schema/frame.ts";
+import type { PageErrorWords } from "#content/frame.ts";
 
 type PageErrorProps = { error: unknown; words: PageErrorWords; mail: string };
 

@@ -5,7 +5,7 @@ import type { Submission } from "#app/browser/delivery.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FieldLabel, TextField, useFieldText } from "#app/ui/field.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { SupportPriority, SupportForm as Words } from "#content/schema/support.ts";
+import type { SupportPriority, SupportForm as Words } from "#content/pages/support.ts";
 import { readTexts } from "./submission.ts";
 import type { HeldForm } from "./use-form.ts";
 

@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useHydrated } from "#app/browser/hydration.ts";
 import { notify } from "#app/ui/notify.ts";
 import { expectNotice } from "#app/ui/toast-region.tsx";
+import type { SupportToasts, SupportForm as Words } from "#content/pages/support.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import type { SupportToasts, SupportForm as Words } from "#content/schema/support.ts";
 import { DeliveryNote, FormWithoutScript } from "./delivery-note.tsx";
 import { simulated, useDelivery, withDeliveryToast } from "./submission.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Job } from "#content/collections/jobs.ts";
-import type { OpenPositions } from "#content/schema/careers.ts";
+import type { OpenPositions } from "#content/pages/careers.ts";
 
 /** The filters of the list; '' for all. */
 export type Filter = { department: string; place: string };

@@ -1,32 +1,14 @@
-import { wholeFileProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import { integrations } from "#content/collections/integrations.ts";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 import * as page from "#content/pages/integrations.ts";
 import { browse } from "#content/pages/integrations.ts";
-import { integrationsPageShape } from "./integrations-page.ts";
+import { brokenRules } from "./page-rules.ts";
 
-const file = "content/pages/integrations.ts";
-const problemsWith = (change: object) =>
-  wholeFileProblems(file, integrationsPageShape, { ...page, ...change });
-
-test("tabs or filter options out of order stop the build", () => {
-  const tabs = page.categories.tabs.toReversed();
-  expect(problemsWith({ categories: { ...page.categories, tabs } })).toEqual([
-    expect.stringContaining("field categories.tabs: aren't in order"),
-  ]);
-  const filterOptions = page.browse.filterOptions.toReversed();
-  expect(problemsWith({ browse: { ...page.browse, filterOptions } })).toEqual([
-    expect.stringContaining("field browse.filterOptions: aren't in order"),
-  ]);
-});
-
-test("a missing or duplicate rank stops the build", () => {
-  const twice = page.topServers.map((server) =>
-    server.rank === 3 ? { ...server, rank: 2 } : server,
-  );
-  expect(problemsWith({ topServers: twice })).toEqual([
-    expect.stringContaining("field topServers: aren't in the order of their ranks"),
+test("the words of the pages keep their rules, and one that is broken is named", () => {
+  expect(brokenRules()).toEqual([]);
+  expect(brokenRules([["content/pages/a.ts, field b", false, "is wrong. Correct it."]])).toEqual([
+    "content/pages/a.ts, field b: is wrong. Correct it.",
   ]);
 });
 
