@@ -123,6 +123,55 @@ export function ExampleForm({ outcome, mail }: { outcome: FormOutcome; mail: str
 const formWords = `/** What the example of the recipe says. */
 export const exampleFormWords = { button: "Send the example" };
 `;
+const collection = `import { prose, record, shortText } from "@yno/records/words";
+import type * as z from "zod";
+import { defineCollection } from "#tools/content/collection.ts";
+
+const termShape = record({ id: shortText(20), term: shortText(20), meaning: prose(80) });
+
+type Term = z.infer<typeof termShape>;
+
+export const terms: readonly Term[] = [
+  { id: "ferry", term: "Example ferry", meaning: "A line over water." },
+];
+
+export const collection = defineCollection({
+  source: "content/collections/example.ts",
+  records: terms,
+  shape: termShape,
+  name: ({ id }) => id,
+  unique: ["id", "term"],
+  page: "/support",
+  published: () => "2026-11-28",
+  search: ({ id, term, meaning }) => ({
+    kind: "heading",
+    address: \`/support#\${id}\`,
+    title: term,
+    context: meaning,
+    body: meaning,
+  }),
+  structuredData: (all) => all.map(({ term }) => ({ "@type": "DefinedTerm", name: term })),
+  feed: {
+    title: "Terms",
+    formats: ["json"],
+    entry: ({ id, term, meaning }) => ({
+      path: \`/support#\${id}\`,
+      title: term,
+      summary: meaning,
+      html: meaning,
+      author: "YNO",
+      tags: [],
+    }),
+  },
+  files: async (all) => ({ "/terms.json": JSON.stringify(all) }),
+});
+`;
+const terms = `{terms.map(({ id, term, meaning }) => (
+          <p key={id} id={id}>
+            {\`\${term}: \${meaning}\`}
+          </p>
+        ))}`;
+const termsImport = 'import { terms } from "#content/collections/example.ts";\n';
 const example = "<ExampleForm outcome={outcome} mail={form.mail} />";
 const formImport = 'import { ExampleForm } from "#app/features/forms/example-form.tsx";\n';
 
@@ -156,6 +205,12 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
       ["workflow-engine-engineer", "example-engineer"],
       ["Workflow Engine Engineer", "Example Engineer"],
     ]),
+  "Add a kind of record": ({ write, replace }) => {
+    write("apps/site/content/collections/example.ts", collection);
+    const page = "apps/site/app/pages/support.tsx";
+    replace(page, "<Agreement />} />", `<Agreement />} />\n        ${terms}`);
+    replace(page, "import { outcome }", `${termsImport}import { outcome }`);
+  },
   "Add a form": ({ write, replace }) => {
     write("apps/site/app/features/forms/example-form.tsx", form);
     write("apps/site/content/words/example-form.ts", formWords);
@@ -203,7 +258,7 @@ test("each recipe changes the files that it names, and no others", () => {
     const [title = "", files = ""] = recipe.split("\n");
     return title in recipes ? [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file) : [];
   });
-  expect(followed).toEqual(named.toSorted());
+  expect(followed).toEqual([...new Set(named)].toSorted());
 });
 
 describe("a price that is changed in one place", () => {
@@ -280,10 +335,26 @@ describe("what is added in one place has its page, its list and its files", () =
     ["a server in the search", "search-index.json", "Example Server"],
     ["a position on its page", "careers.html", "Example Engineer"],
     ["a position in its feed", "careers/feed.json", "Example Engineer"],
+    ["a kind on its page", "support.html", "Example ferry: A line over water."],
+    ["a kind in the Markdown of its page", "support.md", "Example ferry: A line over water."],
+    ["a kind in the search", "search-index.json", "Example ferry"],
+    ["a kind in its feed", "support/feed.json", "A line over water."],
+    ["a feed in the head of its page", "support.html", 'href="/support/feed.json"'],
+    ["a kind in structured data", "support.html", '{"@type":"DefinedTerm","name":"Example ferry"}'],
+    ["a file of a kind", "terms.json", "A line over water."],
+    ["a day of a kind in the site map", "sitemap.xml", "/support</loc><lastmod>2026-11-28"],
     ["a form", "support.html", "Send the example"],
   ])("%s", (_, file, words) => {
     expect(read(file).includes(words)).toBe(true);
   });
+});
+
+test("a wrong record of a new kind stops the build with file, record, field and remedy", async () => {
+  const file = "apps/site/content/collections/example.ts";
+  copy.replace(file, '"A line over water."', '"A line over water"');
+  await expect(copy.run(site, "tools/commands/check-content.ts")).rejects.toThrow(
+    "content/collections/example.ts, record 'ferry', field meaning: does not end like a sentence. Finish it with a full stop.",
+  );
 });
 
 /** The lines of a page's Markdown, whose tables are as wide as their longest cell. */
