@@ -1,16 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { smallestSample, writeSamples } from "#app/features/api-reference/samples.ts";
-import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { codePieces } from "#tools/markdown/colour-code.ts";
 import { minutesToRead, technicalPace, technicalWords } from "#tools/markdown/document-headings.ts";
 import { root } from "#tools/site-folder.ts";
-import type { ApiDescription, ApiReference, ColouredCode } from "../schema/api-description.ts";
+import {
+  type ApiDescription,
+  apiDescription,
+  apiDescriptionFile,
+  type ColouredCode,
+} from "../collections/api-description.ts";
 
 /** The data of /api: the records of the description, and the code around them, coloured. */
-export const reference: ApiReference = await apiReference();
+export const reference = await apiReference();
 
-async function apiReference(): Promise<ApiReference> {
+export type ApiReference = typeof reference;
+
+async function apiReference() {
   const description = await apiDescription(readFileSync(join(root, apiDescriptionFile), "utf8"));
   const { server, operations, statuses } = description;
   const [first] = operations;

@@ -11,7 +11,7 @@ const wordFiles = [
   "content/{docs-mcp-page,for-programs,frame,mcp-registry-panel,security-statements}.ts",
 ];
 
-/** What the specification says in a voice of its own. */
+/** What the specification fixes, although it sounds louder. */
 const fixed = new Set([
   ...["Copied!", "Seamless Integrations"],
   ...["Subscription confirmed!", "Successfully subscribed!"],

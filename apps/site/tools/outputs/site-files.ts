@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { registryEntry } from "@yno/registry/entries";
 import { entryShape } from "@yno/registry/entry-shape";
 import { rewrites, staticFiles } from "@yno/registry/static-files";
@@ -12,11 +10,9 @@ import { workflows } from "#content/collections/workflows.ts";
 import { lines } from "#content/derived/navigation.ts";
 import { instructions, machineFiles, securityContact, summary } from "#content/for-programs.ts";
 import { homePage } from "#content/pages/home.ts";
-import { apiDescriptionFile, openApiDocument } from "../content/api-description.ts";
 import type { SiteFiles } from "../content/collection.ts";
 import { collections, lastModified } from "../content/collections.ts";
 import { readColours } from "../pages/sheet-values.ts";
-import { root } from "../site-folder.ts";
 import {
   expiryWarning,
   llmsFullText,
@@ -52,7 +48,6 @@ export async function siteFiles({ markdown, mainOf }: BuiltPages): Promise<SiteF
     pages.map(({ path }) => ({ path, markdown: markdown.get(path) ?? "" })),
   );
   const ground = readColours("light")("canvas");
-  const yaml = readFileSync(join(root, apiDescriptionFile), "utf8");
   const warning = expiryWarning(securityContact, Date.now());
   if (warning) console.warn(warning);
   return Object.assign(
@@ -77,8 +72,6 @@ export async function siteFiles({ markdown, mainOf }: BuiltPages): Promise<SiteF
       [securityTxtPath]: securityTxt(securityContact),
       [manifestPath]: webManifest({ description: homePage.description, ground }, appIcons),
       "/icon.svg": iconSvg(),
-      "/openapi.yaml": yaml,
-      "/openapi.json": `${JSON.stringify(openApiDocument(yaml), null, 2)}\n`,
       "/search-index.json": JSON.stringify(makeSearchIndex(searchRecords(mainOf))),
     },
     Object.fromEntries(

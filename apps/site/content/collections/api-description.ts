@@ -1,14 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { prose, shortText } from "@yno/records/words";
 import { parse } from "yaml";
 import * as z from "zod";
-import type {
-  ApiDescription,
-  ApiExample,
-  ApiOperation,
-  ApiSchema,
-  Json,
-} from "#content/schema/api-description.ts";
-import { descriptionTags, inlineText, richTextProblems } from "../markdown/rich-text.ts";
+import { defineCollection } from "#tools/content/collection.ts";
+import { descriptionTags, inlineText, richTextProblems } from "#tools/markdown/rich-text.ts";
+import { root } from "#tools/site-folder.ts";
 
 /** The file that the API reference, the mock and the served descriptions are made from. */
 export const apiDescriptionFile = "content/api/openapi.yaml";
@@ -21,12 +18,48 @@ export function openApiDocument(yaml: string): Json {
   return z.json().parse(parse(yaml));
 }
 
+/** What JSON can hold. */
+export type Json = z.infer<ReturnType<typeof z.json>>;
+
+/** The API, as content/api/openapi.yaml describes it: plain records without references. */
+export type ApiDescription = Awaited<ReturnType<typeof apiDescription>>;
+export type ApiOperation = ApiDescription["operations"][number];
+export type ApiParameter = ApiOperation["parameters"][number];
+export type ApiValueType = Pick<ApiParameter, "type" | "format" | "minimum" | "maximum">;
+/** `id` is its name in the description. */
+export type ApiExample = ApiStatus["examples"][number];
+export type ApiSchema = ApiDescription["schemas"][number];
+/** A header of responses. */
+export type ApiHeader = ApiDescription["headers"][number];
+/** A status code that the API uses, with what a body then says. */
+export type ApiStatus = ApiDescription["statuses"][number];
+
+/** A piece of code: in the colour of the text, or with the class of a colour. */
+export type CodePiece = string | readonly [className: string, text: string];
+
+export type ColouredCode = { title: string; language: string; pieces: readonly CodePiece[] };
+
+const yaml = readFileSync(join(root, apiDescriptionFile), "utf8");
+
+/** The description has one record. Redocly checks that it's OpenAPI, and `apiDescription` what /api needs. */
+export const collection = defineCollection({
+  source: apiDescriptionFile,
+  records: [{ yaml }],
+  shape: z.object({ yaml: z.string() }),
+  name: () => "openapi",
+  page: "/api",
+  files: async () => ({
+    "/openapi.yaml": yaml,
+    "/openapi.json": `${JSON.stringify(openApiDocument(yaml), null, 2)}\n`,
+  }),
+});
+
 /**
  * The description as the plain records that the reference page shows and the mock answers from.
  *
  * @throws Error with a sentence for each fault: the field, and what is wrong with it
  */
-export async function apiDescription(yaml: string): Promise<ApiDescription> {
+export async function apiDescription(yaml: string) {
   const read = openApiShape.safeParse(await withoutReferences(yaml));
   if (!read.success) {
     throw failure(
@@ -58,7 +91,7 @@ export async function apiDescription(yaml: string): Promise<ApiDescription> {
   };
 }
 
-function toOperations(path: string, item: z.infer<typeof pathShape>): ApiOperation[] {
+function toOperations(path: string, item: z.infer<typeof pathShape>) {
   return methods.flatMap((method) => {
     const operation = item[method];
     if (!operation) return [];
@@ -89,12 +122,7 @@ function toOperations(path: string, item: z.infer<typeof pathShape>): ApiOperati
   });
 }
 
-function toSchema({
-  title,
-  description,
-  properties,
-  required,
-}: z.infer<typeof recordShape>): ApiSchema {
+function toSchema({ title, description, properties, required }: z.infer<typeof recordShape>) {
   return {
     name: title,
     description,
@@ -106,7 +134,7 @@ function toSchema({
   };
 }
 
-function toExamples(examples: z.infer<typeof examplesShape>): ApiExample[] {
+function toExamples(examples: z.infer<typeof examplesShape>) {
   return Object.entries(examples).map(([id, example]) => ({ id, ...example }));
 }
 
