@@ -4,9 +4,8 @@ import react from "@vitejs/plugin-react";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
-import { derivedContent } from "./tools/content/derived-content.ts";
+import { buildTimeData } from "./tools/content/build-time-data.ts";
 import { documentParts, documentRoutes } from "./tools/content/document-pages.ts";
-import { newsModules } from "./tools/content/read-news.ts";
 import { colourCode } from "./tools/markdown/colour-code.ts";
 import { createdLater, externalLinks, firstScreen } from "./tools/markdown/components.ts";
 import { documentHeadings, legalDate, numberClauses } from "./tools/markdown/document-headings.ts";
@@ -22,7 +21,7 @@ import {
   devHeaders,
 } from "./tools/pages/vite-plugins.ts";
 
-/** Markdown becomes components. Articles become data instead (tools/content/read-news.ts). */
+/** Markdown becomes components. Articles become data instead (content/collections/news.ts). */
 const documents = {
   include: "**/content/docs/*.mdx",
   providerImportSource: documentParts,
@@ -45,9 +44,9 @@ const sharedByAll = /^assets\/(?:frame|libraries|rolldown-runtime)-/;
 export default defineConfig({
   plugins: [
     devHeaders(),
-    derivedContent(),
+    buildTimeData(),
     buildOutputReader(),
-    newsModules(),
+
     documentRoutes(),
     mdx(documents),
     mdx(legalTexts),

@@ -31,15 +31,16 @@ export function wholeFileProblems(file: string, shape: z.ZodType, content: objec
   );
 }
 
-/** Values that two records have in one of these fields, as sentences. */
-export function repeatedValues<Field extends string>(
+/** Values that two records share in one of these fields, in any case, as sentences. */
+export function repeatedValues<Entry extends object>(
   file: string,
-  records: readonly Readonly<Record<Field, string>>[],
-  ...fields: readonly Field[]
+  records: readonly Entry[],
+  ...fields: readonly (keyof Entry & string)[]
 ): string[] {
   return fields.flatMap((field) => {
-    const values = records.map((record) => record[field]);
-    const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+    const values = records.map((record) => String(record[field]));
+    const cases = values.map((value) => value.toLowerCase());
+    const repeated = values.filter((_, index) => cases.indexOf(cases[index] ?? "") !== index);
     return [...new Set(repeated)].map(
       (value) => `${file}: ${field} '${value}' is there more than once. Give each record its own.`,
     );
@@ -47,13 +48,18 @@ export function repeatedValues<Field extends string>(
 }
 
 /** Categories that no record has, a sentence for each. */
-export function emptyCategories<Category extends string>(
-  categories: readonly Category[],
-  records: readonly { category: Category }[],
-  sentence: (category: Category) => string,
+export function emptyCategories(
+  file: string,
+  categories: readonly string[],
+  records: readonly { category?: unknown }[],
 ): string[] {
   const used = new Set(records.map(({ category }) => category));
-  return categories.filter((category) => !used.has(category)).map(sentence);
+  return categories
+    .filter((category) => !used.has(category))
+    .map(
+      (category) =>
+        `${file}: no record has the category '${category}', so its filter would find nothing. Write one, or drop the category.`,
+    );
 }
 
 function findIssues(shape: z.ZodType, value: unknown): { path: string; message: string }[] {

@@ -7,11 +7,12 @@ export type Columns<Row> = {
 };
 
 /** The columns of some fields, as plain JSON. */
-export function toColumns<Row extends object>(
+export function toColumns<Row extends object, Field extends keyof Row & string>(
   rows: readonly Row[],
-  fields: readonly (keyof Row & string)[],
-): Record<string, unknown[]> {
-  return Object.fromEntries(fields.map((field) => [field, rows.map((row) => row[field] ?? null)]));
+  fields: readonly Field[],
+): Columns<Pick<Row, Field>> {
+  const columns = fields.map((field) => [field, rows.map((row) => row[field] ?? null)]);
+  return Object.fromEntries(columns) as Columns<Pick<Row, Field>>;
 }
 
 /** The records of columns. All columns have one length. */

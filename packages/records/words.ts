@@ -79,22 +79,3 @@ export const exampleUrl = z
     /^https:\/\/[a-z0-9.-]+\.example(?:\/|$)/,
     "is outside .example, where made-up hosts belong. Write a host that ends in .example.",
   );
-
-/** A title and its text. */
-export const cardShape = record({ title: shortText(60), text: prose(260) });
-
-/** A figure and what it counts. */
-export const statShape = record({
-  figure: shortText(16),
-  text: shortText(60),
-  /** What period it covers and what it counts. */
-  scope: shortText(60).optional(),
-});
-
-/** Says that the figures of a section are samples. */
-export const sampleNote = prose(220).startsWith(
-  "Illustrative figures",
-  "must begin with 'Illustrative figures', so that they aren't mistaken for results. Add it.",
-);
-
-export type Card = z.infer<typeof cardShape>;

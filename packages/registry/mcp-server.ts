@@ -1,4 +1,3 @@
-import { emptyCategories, repeatedValues } from "@yno/records/check";
 import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 import { basisShape } from "./basis.ts";
@@ -6,7 +5,6 @@ import {
   downloadPeriods,
   type McpCategory,
   type McpFigure,
-  mcpCategories,
   mcpStatuses,
   mcpTiers,
 } from "./enums.ts";
@@ -253,20 +251,3 @@ export type McpServer = McpServerRecord & {
 /** The file of a category: 'Data & APIs' is in content/mcp-servers/data-and-apis.ts. */
 export const mcpServerFile = (category: McpCategory) =>
   category.toLowerCase().replace("&", "and").replaceAll(" ", "-");
-
-/** Problems across all servers, a sentence for each. */
-export function mcpServerSetProblems(file: string, servers: readonly McpServer[]): string[] {
-  const names = servers.map(({ id, name }) => ({
-    id: id.toLowerCase(),
-    name: name.toLowerCase(),
-  }));
-  return [
-    ...emptyCategories(
-      mcpCategories,
-      servers,
-      (category) =>
-        `${file}: no server has the category '${category}', so its filter would find nothing. Add one.`,
-    ),
-    ...repeatedValues(file, names, "id", "name"),
-  ];
-}

@@ -7,26 +7,26 @@ const packages = (...names) => names.map((name) => `^packages/${name}/`);
 const config = String.raw`^apps/site/app/config\.ts$`;
 const schema = "^apps/site/content/schema/";
 const words = "^apps/site/content/words/";
-const records = "^apps/site/content/(?!schema/|words/)";
-const content = [records, schema, words];
+// What runs when the site is built. Pages get the data that it exports (apps/site/tools/content/build-time-data.ts).
+const built = "^apps/site/content/(?:collections|derived)/";
+const records = "^apps/site/content/(?!schema/|words/|collections/|derived/)";
+const content = [records, built, schema, words];
 // The command and the local runner, which read files and start programs. Pages never import them.
 const inNode = String.raw`(?:(?:api|commands|conformance|fixtures|random|runner|workflows|bench)/|cli\.ts$)`;
 const molfar = `^packages/molfar/(?!${inNode})`;
 // It holds rules of addresses, and nothing about this site.
 const paths = String.raw`^packages/brand/paths\.ts$`;
-// Modules that the build makes from content (apps/site/tools/content/derived-content.ts).
-const derived = "^#derived/";
 
 /** What each room may import besides itself: values, and what it may only import types of. */
 const rooms = {
   "the root of app/": {
     path: String.raw`^apps/site/app/(?!config\.ts$)[^/]+$`,
-    values: ["^apps/site/app/(?!service-worker/)", derived, ...content, ...packages("brand")],
+    values: ["^apps/site/app/(?!service-worker/)", ...content, ...packages("brand")],
   },
   "app/pages": {
     values: [
       ...app("features", "sections", "layout", "drawings", "seo", "ui", "browser", "styles"),
-      ...[config, derived, ...content, ...packages("brand", "records", "registry")],
+      ...[config, ...content, ...packages("brand", "records", "registry")],
     ],
   },
   "a feature": {
@@ -57,17 +57,17 @@ const rooms = {
   "app/browser/navigation": { values: [...app("browser/platform"), config] },
   "app/browser/hydration": { values: app("browser/platform", "browser/navigation") },
   "app/config.ts": { path: config },
-  "app/service-worker": { values: [derived, paths] },
+  "app/service-worker": { values: [paths] },
   "app/styles": {},
   "app/fonts": {},
   content: {
     path: records,
-    values: [schema, words, molfar, ...packages("brand", "intake", "records", "registry")],
+    values: [schema, words, built, molfar, ...packages("brand", "intake", "records", "registry")],
     libraries: ["zod"],
   },
   "content/words": { values: packages("brand"), libraries: ["zod"] },
   "content/schema": {
-    values: [molfar, ...packages("brand", "records", "registry")],
+    values: [built, molfar, ...packages("brand", "records", "registry")],
     libraries: ["zod"],
   },
   "packages/molfar": {
@@ -77,7 +77,7 @@ const rooms = {
 };
 
 const tests = String.raw`\.(?:test|spec|component|examples)\.tsx?$|^(?:apps|packages)/[^/]+/(?:tests|e2e|bench)/`;
-const ours = ["^(?:#derived|apps|packages|tools)/", String.raw`^[^/]+\.ts$`];
+const ours = ["^(?:apps|packages|tools)/", String.raw`^[^/]+\.ts$`];
 
 const arrows = Object.entries(rooms).flatMap(([name, room]) => {
   const {
@@ -134,11 +134,6 @@ export default {
       to: { path: tests },
     },
     {
-      name: "nothing of the site's build in packages",
-      from: { path: "^(?:apps/server|packages)/" },
-      to: { path: derived },
-    },
-    {
       name: "no Node in pure packages",
       comment: "Pages import these too.",
       from: { path: packages("brand", "records", "registry", "search"), pathNot: tests },
@@ -172,11 +167,8 @@ export default {
       name: "no missing file",
       comment: "Write the whole path of the file, its ending too.",
       from: {},
-      // What the build makes, and packages that hold types only.
-      to: {
-        couldNotResolve: true,
-        pathNot: [derived, "^virtual:news$", "^(?:estree|hast|mdast)$"],
-      },
+      // Packages that hold types only.
+      to: { couldNotResolve: true, pathNot: "^(?:estree|hast|mdast)$" },
     },
   ].map((rule) => ({ severity: "error", ...rule })),
   options: {

@@ -1,17 +1,17 @@
 import { withoutTrailingSlashes } from "@yno/brand/paths";
 import { notFoundPath } from "@yno/brand/site";
 import type { PageModule, Pages } from "#app/browser/navigation/router.ts";
-import { pageTable } from "#derived/page-table.ts";
+import { routes } from "#app/routes.ts";
 
 function isPage(href: string): boolean {
   const [path = ""] = href.split(/[?#]/, 1);
-  return Object.hasOwn(pageTable, path) && path !== notFoundPath;
+  return Object.hasOwn(routes, path) && path !== notFoundPath;
 }
 
 async function loadPage(pathname: string): Promise<PageModule> {
   const path = withoutTrailingSlashes(pathname);
-  const load = pageTable[isPage(path) ? path : notFoundPath];
-  if (!load) throw new Error("The table of the pages lacks the not-found page.");
+  const load = routes[isPage(path) ? path : notFoundPath];
+  if (!load) throw new Error("app/routes.ts lacks the not-found page.");
   return load();
 }
 

@@ -19,10 +19,10 @@ import { pageMeta, pageMetaSelector } from "#app/seo/page-meta.ts";
 import { Announcer } from "#app/ui/announcer.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
+import { lines } from "#content/derived/navigation.ts";
 import { consentFailed, pageError, questionFailed, searchFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
 import { layoutWords } from "#content/words/layout.ts";
-import { lines } from "#derived/navigation.ts";
 import "#app/layout/layout.css";
 import "#app/ui/ui.css";
 

@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { openSocket } from "@yno/server/fixtures";
 import * as z from "zod";
-import { pages } from "#tools/content/pages.ts";
+import { pages } from "#content/collections/pages.ts";
 import { attack, startAttackedServer } from "../tests/attacks/attacked-server.ts";
 import { attacks, stalls } from "../tests/attacks/requests.ts";
 import { quantile, residentMemory } from "./measuring.ts";

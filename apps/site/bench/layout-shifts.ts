@@ -9,8 +9,8 @@ import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { browserOptions } from "@yno/tools/browser";
 import { findBrowsers } from "@yno/tools/programs";
+import { pages } from "#content/collections/pages.ts";
 import { lateFontShift } from "#e2e/support/layout-shifts.ts";
-import { pages } from "#tools/content/pages.ts";
 import { root } from "#tools/site-folder.ts";
 
 /** The phone is Lighthouse's. */

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { browserOptions } from "@yno/tools/browser";
-import { pages } from "#tools/content/pages.ts";
+import { pages } from "#content/collections/pages.ts";
 import { endWith, readOptions, wholeNumber } from "#tools/read-options.ts";
 import { root } from "#tools/site-folder.ts";
 import { measureFirstView } from "./first-view.ts";

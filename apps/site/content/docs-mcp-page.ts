@@ -1,19 +1,10 @@
-import type {
-  CallToActionWords,
-  FeatureWords,
-  OpeningLinks,
-  PopularServer,
-  RegistryGroup,
-  UseCase,
-} from "./schema/docs-mcp-page.ts";
-
 /** The links under the opening. */
-export const opening: OpeningLinks = {
+export const opening = {
   registry: "Browse Registry",
   documentation: "View Documentation",
 };
 
-export const features: FeatureWords = [
+export const features = [
   {
     title: "One protocol",
     text: "An agent can use a new server without waiting for us to build a connector, because every server describes its own tools.",
@@ -29,7 +20,7 @@ export const features: FeatureWords = [
 ];
 
 /** The four groups of the registry section, and the registry's categories in each. */
-export const registryGroups: readonly RegistryGroup[] = [
+export const registryGroups = [
   {
     title: "Data & Storage",
     text: "Query databases, read files and look up records.",
@@ -53,7 +44,7 @@ export const registryGroups: readonly RegistryGroup[] = [
 ];
 
 /** The popular servers by what they are for, each a record of content/mcp-servers/. */
-export const popularServers: readonly PopularServer[] = [
+export const popularServers = [
   { title: "Database", server: "postgres-mcp-pro" },
   { title: "Filesystem", server: "filesystem" },
   { title: "Git", server: "git" },
@@ -62,7 +53,7 @@ export const popularServers: readonly PopularServer[] = [
   { title: "Web search", server: "brave-search" },
 ];
 
-export const useCases: readonly UseCase[] = [
+export const useCases = [
   {
     title: "A weekly report from live data",
     text: "An agent queries the database for last week's orders, investigates anything unusual and writes a one-page report. Its account is read-only, and a person reviews the report before it goes out.",
@@ -80,7 +71,14 @@ export const useCases: readonly UseCase[] = [
   },
 ];
 
-export const callToAction: CallToActionWords = {
+export const callToAction = {
   text: "If no server offers the tool you need, write it as a program and package it in an image. Your workflow then runs it as a step. The documentation shows how.",
   documentation: "View Docs",
 };
+
+export type CallToActionWords = typeof callToAction;
+export type FeatureWords = typeof features;
+export type OpeningLinks = typeof opening;
+export type PopularServer = (typeof popularServers)[number];
+export type RegistryGroup = (typeof registryGroups)[number];
+export type UseCase = (typeof useCases)[number];

@@ -1,9 +1,8 @@
 import { site } from "@yno/brand/site";
-import type { ForPrograms } from "./schema/for-programs.ts";
 
-export const summary: ForPrograms["summary"] = `${site.brand} is an AI platform for enterprise integration and agentic workflow automation, built in Singapore. This is its public site: product, documentation, MCP registry, pricing, terms and news.`;
+export const summary = `${site.brand} is an AI platform for enterprise integration and agentic workflow automation, built in Singapore. This is its public site: product, documentation, MCP registry, pricing, terms and news.`;
 
-export const instructions: ForPrograms["instructions"] = [
+export const instructions = [
   "Every page is also Markdown: add .md to its address (the first page is /index.md). Our own server also returns Markdown when you request a page with Accept: text/markdown.",
   "To read a few pages, fetch the Markdown of each. To read them all, use the single file listed under 'Files for programs', with its size.",
   `When the site runs on our own server, POST ${site.origin}/mcp is a read-only MCP server that searches the site, reads its pages and lists the registry.`,
@@ -14,7 +13,7 @@ export const instructions: ForPrograms["instructions"] = [
   `Unless our server takes the forms, they send nothing, and a line at each says so. For an answer either way, email ${site.mail.hello}, for support ${site.mail.support}, or to report a vulnerability ${site.mail.security}.`,
 ];
 
-export const machineFiles: ForPrograms["machineFiles"] = [
+export const machineFiles = [
   {
     path: "/llms-full.txt",
     title: "All pages in one file",
@@ -70,9 +69,11 @@ export const machineFiles: ForPrograms["machineFiles"] = [
 ];
 
 /** Before moving `expires`, write to the address and see that the answer comes. */
-export const securityContact: ForPrograms["securityContact"] = {
+export const securityContact = {
   mail: site.mail.security,
   policy: "/security",
   expires: "2027-11-01T00:00:00Z",
   languages: ["en"],
 };
+
+export type MachineFile = (typeof machineFiles)[number];

@@ -1,10 +1,11 @@
-import type { RegistryPanelWords } from "./schema/mcp-registry-page.ts";
+import type { McpClientId } from "@yno/registry/enums";
+import type { With } from "./schema/with.ts";
 
 /** The day on which we last read what the makers of the clients say. */
 const readOn = "2026-11-26";
 
 /** The words in the panel that Documentation and Install open. */
-export const panel: RegistryPanelWords = {
+export const panel = {
   close: "Close panel",
   notes: "Notes",
   install: "Configuration",
@@ -118,4 +119,6 @@ export const panel: RegistryPanelWords = {
   evidence: "Source of the command",
   composed: "We assembled this command from its published parts.",
   versionAdded: "We added the version.",
-};
+} satisfies With<{ clients: readonly With<{ id: McpClientId }>[] }>;
+
+export type RegistryPanelWords = typeof panel;

@@ -1,15 +1,9 @@
-import { wholeFileProblems } from "@yno/records/check";
-import { mcpServerSetProblems } from "@yno/registry/mcp-server";
 import { expect, test } from "vitest";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { integrations } from "./integrations.ts";
-import { jobs } from "./jobs.ts";
-import * as partners from "./pages/partners.ts";
-import { jobsShape } from "./schema/careers.ts";
-import { integrationSetProblems } from "./schema/integration.ts";
-import { partnersPageShape } from "./schema/partner.ts";
-import { workflowSetProblems } from "./schema/workflow.ts";
-import { workflows } from "./workflows.ts";
+import * as integrations from "./collections/integrations.ts";
+import * as jobs from "./collections/jobs.ts";
+import * as servers from "./collections/mcp-servers.ts";
+import * as partners from "./collections/partners.ts";
+import * as workflows from "./collections/workflows.ts";
 
 /** The records, and as many again under other names. */
 function doubled<Entry extends { id: string }>(records: readonly Entry[]): Entry[] {
@@ -25,13 +19,10 @@ function renamed<Entry extends { id: string; name: string }>(records: readonly E
 
 test("no schema counts: twice as many records of a kind stop no build", () => {
   expect([
-    ...wholeFileProblems("content/jobs.ts", jobsShape, { jobs: doubled(jobs) }),
-    ...wholeFileProblems("content/pages/partners.ts", partnersPageShape, {
-      ...partners,
-      partners: doubled(partners.partners),
-    }),
-    ...mcpServerSetProblems("content/mcp-servers/", renamed(mcpServers)),
-    ...integrationSetProblems("content/integrations.ts", renamed(integrations)),
-    ...workflowSetProblems("content/workflows.ts", doubled(workflows)),
+    ...jobs.collection.problems(doubled(jobs.jobs)),
+    ...partners.collection.problems(renamed(partners.partners)),
+    ...servers.collection.problems(renamed(servers.mcpServers)),
+    ...integrations.collection.problems(renamed(integrations.integrations)),
+    ...workflows.collection.problems(doubled(workflows.workflows)),
   ]).toEqual([]);
 });

@@ -1,10 +1,8 @@
-import type { SearchNames } from "./schema/for-programs.ts";
-
 /**
  * Other names under which visitors look for something: abbreviations, everyday words and the words
  * of other trades, by the address that they should find. A page's own name needs no entry.
  */
-export const searchNames: SearchNames = {
+export const searchNames = {
   "/": ["home", "home page", "start", "landing page"],
   "/about": ["about us", "about yno", "who we are", "company", "team"],
   "/careers": ["jobs", "vacancies", "open positions", "hiring", "work at yno"],

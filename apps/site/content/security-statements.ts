@@ -1,8 +1,8 @@
 import { site } from "@yno/brand/site";
-import type { DataProcessing, ReportVulnerability, SecurityStatements } from "./schema/security.ts";
+import type { With } from "./schema/with.ts";
 import * as sharedFacts from "./shared-facts.ts";
 
-export const dataLocation: SecurityStatements["dataLocation"] = {
+export const dataLocation = {
   heading: "Data location",
   note: "Sample entries. Your contract names the locations that apply to you.",
   columns: { data: "Data", place: "Where it's kept" },
@@ -31,7 +31,7 @@ export const dataLocation: SecurityStatements["dataLocation"] = {
   ],
 };
 
-export const dataProcessing: DataProcessing = {
+export const dataProcessing = {
   heading: "Data processing agreement",
   short: "Data processing",
   text: "The data processing agreement is part of our standard terms, and needs no separate signature. This summary is for your procurement team. The clauses that it links to are binding.",
@@ -89,9 +89,11 @@ export const dataProcessing: DataProcessing = {
       clause: { document: "Terms", number: "17.3" },
     },
   ],
-};
+} satisfies With<{
+  rows: readonly With<{ clause: With<{ document: "Privacy" | "Terms" }> }>[];
+}>;
 
-export const subProcessors: SecurityStatements["subProcessors"] = {
+export const subProcessors = {
   heading: "Sub-processors",
   note: `Sample list by type of company. The list in your contract names them, and we tell you at least ${sharedFacts.subProcessorNotice} before it changes.`,
   columns: { company: "Type of company", reach: "What it receives" },
@@ -126,7 +128,7 @@ export const subProcessors: SecurityStatements["subProcessors"] = {
   ],
 };
 
-export const reportVulnerability: ReportVulnerability = {
+export const reportVulnerability = {
   heading: "Report a vulnerability",
   short: "Vulnerabilities",
   text: "If you find a vulnerability, tell us before you tell others. If you report in good faith and follow these rules, we take no legal action.",
@@ -170,7 +172,7 @@ export const reportVulnerability: ReportVulnerability = {
   },
 };
 
-export const accessibility: SecurityStatements["accessibility"] = {
+export const accessibility = {
   heading: "Accessibility statement",
   short: "Accessibility",
   aim: "This site aims to meet WCAG 2.2 at level AA. This statement covers only this site; the app, the community and the status page are separate.",
@@ -186,3 +188,6 @@ export const accessibility: SecurityStatements["accessibility"] = {
   feedback: `If something doesn't work for you, tell us which page it's on and what you were using. A person replies within ${sharedFacts.emailResponse}.`,
   mail: site.mail.support,
 };
+
+export type DataProcessing = typeof dataProcessing;
+export type ReportVulnerability = typeof reportVulnerability;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pages } from "#tools/content/pages.ts";
+import { pages } from "#content/collections/pages.ts";
 import { searchFor } from "./search-steps.ts";
 import { action, banner, blockStorage, category } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";

@@ -1,8 +1,8 @@
 import type { Disposable, Page } from "@playwright/test";
 import { site } from "@yno/brand/site";
+import { pages } from "#content/collections/pages.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
 import { changes, pageOfEachKind } from "#tests/changed-pages/changes.ts";
-import { pages } from "#tools/content/pages.ts";
 import { expect, test } from "./support/journey.ts";
 import { changeAddress, holdScripts, plainPage, untilHydrated, visit } from "./support/visit.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, parse } from "node:path";
-import { pageFiles } from "#tools/content/pages.ts";
+import { pageFiles } from "#content/collections/pages.ts";
 import { root } from "#tools/site-folder.ts";
 import {
   action,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { pages, placeholders } from "#content/collections/pages.ts";
 import { exceptions } from "#tests/layout/exceptions.ts";
-import { pages, placeholders } from "#tools/content/pages.ts";
 import {
   expectForcedColours,
   expectLargeText,

@@ -1,4 +1,4 @@
-import { homeMaps } from "#content/home-maps.ts";
+import { homeMaps } from "#content/collections/home-maps.ts";
 import {
   accessDialog,
   alertDialog,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homeMaps } from "#content/home-maps.ts";
+import { homeMaps } from "#content/collections/home-maps.ts";
 import { button, openBeforeItPlays } from "./landing-steps.ts";
 import { browserSession } from "./layout-steps.ts";
 import { expect, test } from "./support/journey.ts";

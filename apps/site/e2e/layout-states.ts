@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homeMaps } from "#content/home-maps.ts";
+import { homeMaps } from "#content/collections/home-maps.ts";
 import { validatorExamples } from "#content/molfar-validator.ts";
 import * as landing from "./landing-steps.ts";
 import * as molfar from "./molfar-steps.ts";

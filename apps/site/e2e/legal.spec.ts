@@ -1,5 +1,5 @@
 import { unsentFormEntry } from "#app/browser/platform/storage.ts";
-import { siteStorage } from "#content/storage.ts";
+import { siteStorage } from "#content/collections/storage.ts";
 import { searchFor } from "./search-steps.ts";
 import { banner, category } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { capabilities } from "#content/capabilities.ts";
-import { integrations } from "#content/integrations.ts";
+import { capabilities } from "#content/collections/capabilities.ts";
+import { integrations } from "#content/collections/integrations.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { news } from "#content/collections/news.ts";
+import { workflows } from "#content/collections/workflows.ts";
 import { newsPage } from "#content/pages/news.ts";
 import { mapWords } from "#content/pages/workflows.ts";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
-import { workflows } from "#content/workflows.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { readNews } from "#tools/content/read-news.ts";
 import * as resources from "./resources-steps.ts";
 import { expect, test } from "./support/journey.ts";
 import { changeAddress, holdScripts, plainPage, untilHydrated, visit } from "./support/visit.ts";
@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole("main");
 const registryField = (page: Page) => page.getByLabel("Search servers");
 const integrationTab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const inCategory = (name: string) => mcpServers.filter(({ category }) => category === name);
-const articles = readNews();
+const articles = news;
 const second = articles.find(({ id }) => id === 2);
 
 const ofFiles = capabilities.find(({ category }) => category === "files")?.name ?? "";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { news } from "#content/collections/news.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { readNews } from "#tools/content/read-news.ts";
 import { expectFocusUnseen } from "./support/focus.ts";
 import { expect, test } from "./support/journey.ts";
 import { changeAddress, plainPage, untilHydrated, visit } from "./support/visit.ts";
@@ -16,7 +16,7 @@ const back = (page: Page) => page.getByRole("button", { name: "Back to News Feed
 const text = (page: Page) => main(page).locator(".news-body h2").first();
 
 function article(id: number) {
-  const found = readNews().find((each) => each.id === id);
+  const found = news.find((each) => each.id === id);
   if (!found) throw new Error(`There is no article ${id}.`);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { siteStorage } from "#content/storage.ts";
-import { pages } from "#tools/content/pages.ts";
+import { pages } from "#content/collections/pages.ts";
+import { siteStorage } from "#content/collections/storage.ts";
 import { offlinePages } from "#tools/outputs/service-worker.ts";
 import { action, answerBefore, visitUntilAsked } from "./support/consent.ts";
 import {

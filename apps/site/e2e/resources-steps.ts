@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { faq } from "#content/faq.ts";
-import type { FaqEntry } from "#content/schema/faq.ts";
+import type { FaqEntry } from "#content/collections/faq.ts";
+import { faq } from "#content/collections/faq.ts";
 import { plainAnswer } from "#tools/content/answers.ts";
 
 export const total = faq.length;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { faqCategories } from "#content/schema/faq.ts";
+import { faqCategories } from "#content/collections/faq.ts";
 import { plainAnswer } from "#tools/content/answers.ts";
 import {
   category,

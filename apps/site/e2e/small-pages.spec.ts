@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import { partners } from "#content/pages/partners.ts";
+import { partners } from "#content/collections/partners.ts";
 import { expect, test } from "./support/journey.ts";
 import { untilShiftsAreReported, watchShifts } from "./support/layout-shifts.ts";
 import { holdFonts, holdScripts, untilHydrated, visit } from "./support/visit.ts";

@@ -6,9 +6,9 @@ import { exportWorkflow } from "@yno/molfar/export-workflow";
 import { runWorkflow } from "@yno/molfar/run-workflow";
 import { root as project } from "@yno/tools/project-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runs } from "#content/collections/runs.ts";
+import { workflows } from "#content/collections/workflows.ts";
 import type { RunStep } from "#content/schema/run.ts";
-import { workflows } from "#content/workflows.ts";
-import { runs } from "#tools/content/runs.ts";
 
 const folder = join(project, "packages/molfar/workflows");
 

@@ -1,4 +1,4 @@
-import { integrations } from "#content/integrations.ts";
+import { integrations } from "#content/collections/integrations.ts";
 import { map } from "#content/pages/integrations.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 

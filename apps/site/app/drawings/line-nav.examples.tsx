@@ -1,4 +1,4 @@
-import { integrations } from "#content/integrations.ts";
+import { integrations } from "#content/collections/integrations.ts";
 import { map } from "#content/pages/integrations.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { LineNav } from "./line-nav.tsx";

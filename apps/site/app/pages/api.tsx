@@ -9,11 +9,11 @@ import {
 } from "#app/features/api-reference/reference-tables.tsx";
 import { DocumentPage, findNeighbours } from "#app/features/docs/document-page.tsx";
 import { CodeBlock } from "#app/features/docs/document-parts.tsx";
+import { reference } from "#content/derived/api-reference.ts";
+import { documentLine } from "#content/derived/navigation.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
 import { apiPage } from "#content/pages/api.ts";
 import { apiWords } from "#content/words/api-reference.ts";
-import { reference } from "#derived/api-reference.ts";
-import { documentLine } from "#derived/navigation.ts";
 import "#app/sections/lists.css";
 
 export const page = apiPage;

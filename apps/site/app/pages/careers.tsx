@@ -5,7 +5,7 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { Columns, Facts, Section } from "#app/sections/section.tsx";
-import { jobs } from "#content/jobs.ts";
+import { jobs } from "#content/collections/jobs.ts";
 import {
   badges,
   benefits,

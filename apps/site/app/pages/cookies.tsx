@@ -3,10 +3,10 @@ import { sendSignal } from "#app/browser/platform/signals.ts";
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
 import { LegalDocument } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
+import type { PlatformStorage, SiteStorage } from "#content/collections/storage.ts";
+import { platformStorage, siteStorage } from "#content/collections/storage.ts";
 import CookiesText, { sections, updated } from "#content/legal/cookies.mdx";
 import { cookiesPage, cookieWords } from "#content/pages/cookies.ts";
-import type { PlatformStorage, SiteStorage } from "#content/schema/storage.ts";
-import { platformStorage, siteStorage } from "#content/storage.ts";
 
 export const page = cookiesPage;
 

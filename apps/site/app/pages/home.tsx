@@ -8,8 +8,8 @@ import { Figures, RuledCard } from "#app/sections/figures.tsx";
 import { Hero, StatusBar } from "#app/sections/hero.tsx";
 import { Facts, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { homeMaps } from "#content/collections/home-maps.ts";
 import { outcome } from "#content/forms.ts";
-import { homeMaps } from "#content/home-maps.ts";
 import {
   exclusive,
   features,

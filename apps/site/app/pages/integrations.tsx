@@ -9,8 +9,8 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { RuledCard } from "#app/sections/figures.tsx";
 import { Columns, LineList, Onward, Section } from "#app/sections/section.tsx";
 import { CapabilityCards, TopServers } from "#app/sections/systems.tsx";
-import { capabilities } from "#content/capabilities.ts";
-import { integrations } from "#content/integrations.ts";
+import { capabilities } from "#content/collections/capabilities.ts";
+import { integrations } from "#content/collections/integrations.ts";
 import {
   browse,
   categories,

@@ -7,11 +7,11 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { FundingRounds, RoundDetails } from "#app/sections/funding-rounds.tsx";
 import { Facts, LineList, Onward, Section } from "#app/sections/section.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
+import { fundingRounds } from "#content/collections/funding-rounds.ts";
 import { outcome } from "#content/forms.ts";
 import {
   companyProgress,
   countdown,
-  fundingRounds,
   investorsPage,
   marketAnalysis,
   noOffer,

@@ -3,8 +3,8 @@ import { mcpCategories } from "@yno/registry/enums";
 import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody, SectionStrip } from "#app/layout/page-body.tsx";
+import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
 import * as words from "#content/pages/mcp-registry.ts";
-import { mcpServerColumns } from "#derived/mcp-server-cards.ts";
 import "#app/sections/lists.css";
 
 export const page = words.mcpRegistryPage;
@@ -39,7 +39,7 @@ export default function McpRegistryPage() {
 
 async function loadPanel() {
   const [{ mcpServerDetails }, { panel }] = await Promise.all([
-    import("#derived/mcp-server-details.ts"),
+    import("#content/derived/mcp-server-details.ts"),
     import("#content/mcp-registry-panel.ts"),
   ]);
   return { details: mcpServerDetails, words: panel };

@@ -1,10 +1,11 @@
-import { bodiesForStaticHtml, loadBody, newsCards } from "virtual:news";
 import { site } from "@yno/brand/site";
 import { ArticlesInFull } from "#app/features/news/article.tsx";
 import { NewsFeed } from "#app/features/news/news-feed.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
+import { newsCards, newsTexts } from "#content/derived/news.ts";
 import { feed, newsPage } from "#content/pages/news.ts";
+import { loadText } from "./load-text.ts";
 
 export const page = newsPage;
 
@@ -13,7 +14,7 @@ export default function News() {
     <PageBody className="follows-query">
       <NewsFeed
         articles={newsCards}
-        loaders={loadBody}
+        loaders={loadText}
         words={feed}
         opening={<Opening page={newsPage} />}
         heading={
@@ -23,7 +24,11 @@ export default function News() {
         }
         formatTitle={({ title }) => `${title} | ${site.brand}`}
       />
-      <ArticlesInFull articles={newsCards} bodies={bodiesForStaticHtml} words={feed} />
+      <ArticlesInFull
+        articles={newsCards}
+        bodies={import.meta.env.SSR ? newsTexts : {}}
+        words={feed}
+      />
     </PageBody>
   );
 }

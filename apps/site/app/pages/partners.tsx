@@ -5,11 +5,11 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { Companies, Programmes } from "#app/sections/companies.tsx";
 import { Columns, Facts, InertButtons, Section } from "#app/sections/section.tsx";
+import { partners } from "#content/collections/partners.ts";
 import {
   becomePartner,
   benefits,
   network,
-  partners,
   partnersPage,
   programmes,
   whyPartner,

@@ -12,6 +12,7 @@ import {
   TierList,
 } from "#app/sections/platform-sections.tsx";
 import { InertButtons, Onward, Section } from "#app/sections/section.tsx";
+import { run } from "#content/derived/flagship-run.ts";
 import {
   components,
   headlineStats,
@@ -23,7 +24,6 @@ import {
   technologyStack,
   tiers,
 } from "#content/pages/platform.ts";
-import { run } from "#derived/flagship-run.ts";
 
 export const page = platformPage;
 

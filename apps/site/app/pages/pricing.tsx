@@ -4,6 +4,7 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { Questions, RateTiers } from "#app/sections/pricing-sections.tsx";
 import { Columns, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
+import { plans } from "#content/collections/plans.ts";
 import {
   billing,
   billingUnits,
@@ -13,7 +14,6 @@ import {
   limitWords,
   planLabels,
   planLines,
-  plans,
   pricingPage,
   questions,
   rateTiers,

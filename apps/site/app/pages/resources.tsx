@@ -8,9 +8,9 @@ import { PageBody, SectionStrip } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { LinkCards } from "#app/sections/link-cards.tsx";
 import { Section } from "#app/sections/section.tsx";
+import { faqColumns } from "#content/derived/faq.ts";
 import { hero, infoCards, resourcesPage, questions as words } from "#content/pages/resources.ts";
 import { plainText } from "#content/schema/rich-text.ts";
-import { faqColumns } from "#derived/faq.ts";
 import "#app/sections/lists.css";
 
 export const page = resourcesPage;

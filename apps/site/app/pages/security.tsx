@@ -14,7 +14,7 @@ import {
   securityPage,
   standards,
 } from "#content/pages/security.ts";
-import type { DataProcessing } from "#content/schema/security.ts";
+import type { DataProcessing } from "#content/security-statements.ts";
 import {
   accessibility,
   dataLocation,

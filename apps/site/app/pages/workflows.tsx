@@ -6,6 +6,7 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { LeadFigures } from "#app/sections/lead-figures.tsx";
 import { Onward, Section } from "#app/sections/section.tsx";
+import { workflows } from "#content/collections/workflows.ts";
 import {
   filesLink,
   heroNote,
@@ -16,7 +17,6 @@ import {
   workflowsPage,
 } from "#content/pages/workflows.ts";
 import { workflowWords } from "#content/words/workflows.ts";
-import { workflows } from "#content/workflows.ts";
 import "#app/sections/lists.css";
 
 export const page = workflowsPage;
@@ -63,8 +63,6 @@ export default function Workflows() {
 
 /** The list of what can be loaded is loaded too: it is long, and few visitors open a run. */
 async function loadRun(id: string) {
-  const { runLoaders } = await import("#derived/run-loaders.ts");
-  const load = runLoaders[id];
-  if (!load) throw new Error(`The workflow ${id} has no run: write one in content/runs/.`);
-  return load();
+  const { loadRun } = await import("./load-run.ts");
+  return loadRun(id);
 }

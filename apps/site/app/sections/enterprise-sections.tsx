@@ -1,7 +1,7 @@
 import type { LineId } from "@yno/brand/site";
 import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
 import { round } from "#app/drawings/geometry.ts";
-import type { EnterpriseFeatures, Impact } from "#content/schema/enterprise.ts";
+import type { EnterpriseFeatures, Impact } from "#content/pages/enterprise.ts";
 import { LineList } from "./section.tsx";
 import "./figures.css";
 import "./lists.css";

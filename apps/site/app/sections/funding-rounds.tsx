@@ -1,10 +1,7 @@
 import { Fragment } from "react";
 import { FactTable } from "#app/ui/fact-table.tsx";
-import type {
-  FundingRound,
-  MarketAnalysis,
-  RoundDetails as Words,
-} from "#content/schema/investors.ts";
+import type { FundingRound } from "#content/collections/funding-rounds.ts";
+import type { MarketAnalysis, RoundDetails as Words } from "#content/pages/investors.ts";
 import "#app/styles/tables.css";
 import { Facts } from "./section.tsx";
 import "./lists.css";

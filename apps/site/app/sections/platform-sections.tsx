@@ -5,7 +5,7 @@ import type {
   TechnologyStack,
   Tiers,
   Stories as Words,
-} from "#content/schema/platform.ts";
+} from "#content/pages/platform.ts";
 import { sectionWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
 import "./lists.css";

@@ -1,11 +1,13 @@
-import { capabilities } from "#content/capabilities.ts";
+import { capabilities } from "#content/collections/capabilities.ts";
+import { fundingRounds } from "#content/collections/funding-rounds.ts";
+import { partners } from "#content/collections/partners.ts";
 import * as about from "#content/pages/about.ts";
 import * as careers from "#content/pages/careers.ts";
 import * as enterprise from "#content/pages/enterprise.ts";
 import { exclusive, features, hero, homePage, market, services } from "#content/pages/home.ts";
 import { categories, ecosystem, topServers, topServersNote } from "#content/pages/integrations.ts";
-import { fundingRounds, marketAnalysis, roundDetails } from "#content/pages/investors.ts";
-import { becomePartner, network, partners, programmes } from "#content/pages/partners.ts";
+import { marketAnalysis, roundDetails } from "#content/pages/investors.ts";
+import { becomePartner, network, programmes } from "#content/pages/partners.ts";
 import * as platform from "#content/pages/platform.ts";
 import { stories } from "#content/pages/platform.ts";
 import { questions, rateTiers } from "#content/pages/pricing.ts";

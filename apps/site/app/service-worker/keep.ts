@@ -2,7 +2,6 @@ import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { NavigationRoute } from "workbox-routing/NavigationRoute.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { build, files } from "#derived/offline-files.ts";
 import {
   type Arrived,
   filesName,
@@ -14,6 +13,7 @@ import {
   pagesName,
   worker,
 } from "./offline-copy.ts";
+import { build, files } from "./offline-files.ts";
 
 /**
  * The service worker of the site. Pages come from the network, or after 3 seconds from the copy;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { siteStorage } from "#content/storage.ts";
+import { siteStorage } from "#content/collections/storage.ts";
 import {
   copyName,
   filesName,

@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
-import type { About, HomeMap } from "../schema/about.ts";
 import type { Page } from "../schema/page.ts";
+import type { With } from "../schema/with.ts";
 
 export const aboutPage = {
   path: "/about",
@@ -18,7 +18,7 @@ export const aboutPage = {
   onward: { label: "Work here: see the open positions.", to: "/careers#open-positions" },
 } as const satisfies Page;
 
-export const mission: About["mission"] = {
+export const mission = {
   heading: "Mission",
   text: "Most office work is a chain of small decisions spread across systems that don't talk to each other. Describe that chain once, in your own words, and YNO runs it for you, stopping wherever a person needs to decide.",
   bullets: [
@@ -28,7 +28,7 @@ export const mission: About["mission"] = {
   ],
 };
 
-export const challenges: About["challenges"] = {
+export const challenges = {
   heading: "Challenges",
   text: "Three problems keep companies from automating work they already understand.",
   bullets: [
@@ -38,7 +38,7 @@ export const challenges: About["challenges"] = {
   ],
 };
 
-export const approach: About["approach"] = {
+export const approach = {
   heading: "Approach",
   items: [
     {
@@ -56,7 +56,7 @@ export const approach: About["approach"] = {
   ],
 };
 
-export const coreValues: About["coreValues"] = {
+export const coreValues = {
   heading: "Core values",
   values: [
     {
@@ -86,14 +86,14 @@ export const coreValues: About["coreValues"] = {
   ],
 };
 
-export const vision: About["vision"] = {
+export const vision = {
   heading: "Vision",
   statement:
     "Giving work to an agent should feel as ordinary as giving it to a colleague. You say what you need, you can see how it's going, and you can step in at any time.",
 };
 
 /** The places that the approach names, each on its side of the island. */
-export const homeMap: HomeMap = {
+export const homeMap = {
   place: "Singapore",
   note: "All a train ride away",
   stations: [
@@ -102,4 +102,9 @@ export const homeMap: HomeMap = {
     { name: "Regional head offices", side: "north-east" },
     { name: "Banks", side: "south-east" },
   ],
-};
+} satisfies With<{ stations: readonly With<{ side: Side }>[] }>;
+
+/** Where a station is on the island. */
+export type Side = "south-west" | "north" | "north-east" | "east" | "south-east";
+
+export type HomeMap = typeof homeMap;

@@ -1,8 +1,8 @@
 import { site } from "@yno/brand/site";
-import { jobs } from "../jobs.ts";
+import { jobs } from "../collections/jobs.ts";
 import * as publicFigures from "../public-figures.ts";
-import type { Careers, OpenPositions, ProfileCall } from "../schema/careers.ts";
 import type { Page } from "../schema/page.ts";
+import { positionWords } from "../words/positions.ts";
 
 export const careersPage = {
   path: "/careers",
@@ -16,14 +16,14 @@ export const careersPage = {
   next: { label: "See the open positions", to: "/careers#open-positions" },
 } as const satisfies Page;
 
-export const badges: readonly string[] = [
+export const badges = [
   "Singapore and remote",
   `${jobs.length} open positions`,
   `${publicFigures.personalTime} time`,
   "Pay range shared in the first call",
 ];
 
-export const whyChoose: Careers["whyChoose"] = {
+export const whyChoose = {
   heading: `Why choose ${site.brand}`,
   reasons: [
     {
@@ -45,7 +45,7 @@ export const whyChoose: Careers["whyChoose"] = {
   ],
 };
 
-export const openPositions: OpenPositions = {
+export const openPositions = {
   heading: "Open positions",
   apply: { label: "Apply Now", to: "/contact" },
   groups: [
@@ -59,11 +59,10 @@ export const openPositions: OpenPositions = {
   all: "All",
   posted: "Posted",
   found: { one: "open position", many: "open positions" },
-  requirements: "Requirements",
-  highlights: "Highlights",
+  ...positionWords,
 };
 
-export const culture: Careers["culture"] = {
+export const culture = {
   heading: "Culture",
   habits: [
     {
@@ -81,7 +80,7 @@ export const culture: Careers["culture"] = {
   ],
 };
 
-export const benefits: Careers["benefits"] = {
+export const benefits = {
   heading: "Benefits",
   benefits: [
     {
@@ -107,10 +106,13 @@ export const benefits: Careers["benefits"] = {
   ],
 };
 
-export const profileCall: ProfileCall = {
+export const profileCall = {
   heading: "Don't see your role?",
   jump: "See what to send",
   text: "Tell us what you'd build here and show us something you've made. We'll keep your profile only if you agree.",
   button: { label: "Send Us Your Profile", to: "/contact" },
   mail: site.mail.careers,
 };
+
+export type OpenPositions = typeof openPositions;
+export type ProfileCall = typeof profileCall;

@@ -1,6 +1,6 @@
-import { site } from "@yno/brand/site";
-import type { CrossingRun, Enterprise, EnterpriseFeatures, Impact } from "../schema/enterprise.ts";
+import { type LineId, site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
+import type { With } from "../schema/with.ts";
 import * as sharedFacts from "../shared-facts.ts";
 
 export const enterprisePage = {
@@ -16,13 +16,13 @@ export const enterprisePage = {
     "A sample run passes through Operations, Procurement, Finance and Legal. Each time it changes departments, somebody approves it: the Head of Operations, Finance, then Counsel or the deputy. The audit log has an entry for each of the three approvals.",
 } as const satisfies Page;
 
-export const hero: Enterprise["hero"] = {
+export const hero = {
   buttons: ["Schedule Enterprise Demo", "Download Enterprise Guide"],
   text: "Email us to book a demo or get the guide.",
   mail: site.mail.hello,
 };
 
-export const crossingRun: CrossingRun = {
+export const crossingRun = {
   departments: [
     {
       name: "Operations",
@@ -47,9 +47,9 @@ export const crossingRun: CrossingRun = {
   end: "Supplier active",
   auditLog: "Audit log",
   entry: "who, what, when",
-};
+} satisfies With<{ departments: readonly With<{ line: LineId }>[] }>;
 
-export const impact: Impact = {
+export const impact = {
   heading: "Measurable Business Impact",
   columns: { before: "Before", after: "After" },
   note: "Illustrative figures. They aren't a customer's results. On your first workflow, we measure the same four on your own cases.",
@@ -81,7 +81,7 @@ export const impact: Impact = {
   ],
 };
 
-export const collaboration: Enterprise["collaboration"] = {
+export const collaboration = {
   heading: "Advanced Collaboration Platform",
   cards: [
     {
@@ -103,7 +103,7 @@ export const collaboration: Enterprise["collaboration"] = {
   ],
 };
 
-export const features: EnterpriseFeatures = {
+export const features = {
   heading: "Enterprise features",
   groups: ["Scale", "Control", "Service"],
   features: [
@@ -163,10 +163,14 @@ export const features: EnterpriseFeatures = {
   mail: site.mail.hello,
 };
 
-export const closing: Enterprise["closing"] = {
+export const closing = {
   heading: "Start with one process",
   text: "Pick a process that crosses departments and frustrates all of them. We'll draft that one workflow with you, and you judge it on your own cases.",
   terms: `Contracts are annual and start at ${sharedFacts.enterpriseUsers}. We agree the price with you, and the length and scope of a trial.`,
   buttons: ["Start Enterprise Trial", "Book Consultation"],
   mail: site.mail.hello,
 };
+
+export type CrossingRun = typeof crossingRun;
+export type EnterpriseFeatures = typeof features;
+export type Impact = typeof impact;

@@ -43,9 +43,7 @@ export const services = {
   ],
 } as const;
 
-type Feature = { title: string; text: string };
-
-export const features: readonly Feature[] = [
+export const features = [
   {
     title: "Converse",
     text: "Say what should happen, in your own words. A draft workflow appears as you type. To change it, say what's wrong.",
@@ -72,9 +70,7 @@ export const features: readonly Feature[] = [
   },
 ];
 
-type Quality = { title: string; text: string };
-
-export const qualities: readonly Quality[] = [
+export const qualities = [
   {
     title: "Understanding",
     text: "When a sentence could mean two things, YNO AI asks you which. It's designed to ask before it assumes anything about money, people or deadlines. A question costs a minute.",

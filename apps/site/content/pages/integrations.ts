@@ -1,13 +1,8 @@
 import { site } from "@yno/brand/site";
+import type { CapabilityCategory, IntegrationIcon } from "../collections/capabilities.ts";
 import * as publicFigures from "../public-figures.ts";
-import type {
-  BrowseWords,
-  CapabilityTabs,
-  Ecosystem,
-  IntegrationsPage,
-  TopServer,
-} from "../schema/integrations-page.ts";
 import type { Page } from "../schema/page.ts";
+import type { With } from "../schema/with.ts";
 import * as sharedFacts from "../shared-facts.ts";
 
 export const integrationsPage = {
@@ -26,7 +21,7 @@ export const integrationsPage = {
   },
 } as const satisfies Page;
 
-export const intro: IntegrationsPage["intro"] = {
+export const intro = {
   heading: "What agents do with a connection",
   cards: [
     {
@@ -44,13 +39,13 @@ export const intro: IntegrationsPage["intro"] = {
   ],
 };
 
-export const map: IntegrationsPage["map"] = {
+export const map = {
   label: "Systems by category",
   server: { name: "MCP server", to: "/mcp-registry" },
   container: { name: "Your container", to: "/docs/molfar-image" },
 };
 
-export const categories: CapabilityTabs = {
+export const categories = {
   heading: "Integration Categories",
   text: "What you can ask an agent to do in each system, through a connector, an MCP server or your own container.",
   tabsLabel: "Kind of system",
@@ -63,14 +58,14 @@ export const categories: CapabilityTabs = {
     { category: "files", label: "Files" },
   ],
   capabilitiesLabel: "Agentic capabilities",
-};
+} satisfies With<{ tabs: readonly With<{ category: CapabilityCategory }>[] }>;
 
 export const topServersHeading = "Top 10 Most Popular MCP Servers";
 
 export const topServersNote =
   "The ten official servers with the most GitHub stars in our registry. Official means that the product's own vendor maintains it. A server that shares its repository with other software isn't ranked, because its stars count both.";
 
-export const topServers: readonly TopServer[] = [
+export const topServers = [
   {
     rank: 1,
     name: "Context7",
@@ -145,9 +140,9 @@ export const topServers: readonly TopServer[] = [
     icon: "chart",
     serverId: "grafana",
   },
-];
+] satisfies readonly With<{ icon: IntegrationIcon }>[];
 
-export const ecosystem: Ecosystem = {
+export const ecosystem = {
   heading: "MCP ecosystem advantages",
   points: [
     {
@@ -173,7 +168,7 @@ export const toolConnectorsHeading = "Tool connectors";
 
 export const toolConnectorsText = "Ten built-in tools, none of them tied to one vendor's product.";
 
-export const toolConnectors: IntegrationsPage["toolConnectors"] = [
+export const toolConnectors = [
   {
     name: "HTTP request",
     description:
@@ -219,7 +214,7 @@ export const toolConnectors: IntegrationsPage["toolConnectors"] = [
   },
 ];
 
-export const browse: BrowseWords = {
+export const browse = {
   heading: "Browse All Integrations",
   text: "Compare what each system's API offers, how long it takes to set up and how an agent signs in. Open a row to see the rest of the API and what an agent does there.",
   note: `Illustrative figures: the setup time and the popularity in each row are samples. Setup takes ${publicFigures.setup}.`,
@@ -258,7 +253,7 @@ export const browse: BrowseWords = {
   },
 };
 
-export const secureByDesign: IntegrationsPage["secureByDesign"] = {
+export const secureByDesign = {
   heading: "Secure by Design",
   points: [
     {
@@ -283,3 +278,8 @@ export const secureByDesign: IntegrationsPage["secureByDesign"] = {
     },
   ],
 };
+
+export type Ecosystem = typeof ecosystem;
+export type TopServer = (typeof topServers)[number];
+export type BrowseWords = typeof browse;
+export type CapabilityTabs = typeof categories;

@@ -1,14 +1,5 @@
 import { site } from "@yno/brand/site";
 import * as publicFigures from "../public-figures.ts";
-import type {
-  CompanyProgress,
-  Countdown,
-  FundingRound,
-  Investors,
-  InvestorUpdates,
-  MarketAnalysis,
-  RoundDetails,
-} from "../schema/investors.ts";
 import type { Page } from "../schema/page.ts";
 
 export const investorsPage = {
@@ -26,7 +17,7 @@ export const investorsPage = {
     "The months from June 2024 to November 2025 to scale, the company on one line and its product on another. They meet in September 2025, when the seed round opened. Its target close was in November 2025.",
 } as const satisfies Page;
 
-export const roundDetails: RoundDetails = {
+export const roundDetails = {
   heading: "Round details",
   details: [
     { label: "Round Type", value: "Seed" },
@@ -36,7 +27,7 @@ export const roundDetails: RoundDetails = {
   ],
 };
 
-export const countdown: Countdown = {
+export const countdown = {
   heading: "Countdown",
   board: "Seed round",
   opensAt: "2025-09-01T00:00:00+08:00",
@@ -48,12 +39,12 @@ export const countdown: Countdown = {
   units: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
 };
 
-export const roundToday: Investors["roundToday"] = {
+export const roundToday = {
   text: "Both dates have passed. We don't publish the round's status, size or terms. To ask about it, or about the next round, write to",
   mail: site.mail.investors,
 };
 
-export const companyProgress: CompanyProgress = {
+export const companyProgress = {
   heading: "Company progress",
   from: "2024-06-01T00:00:00+08:00",
   fromText: "June 2024",
@@ -105,7 +96,7 @@ export const companyProgress: CompanyProgress = {
   ],
 };
 
-export const marketAnalysis: MarketAnalysis = {
+export const marketAnalysis = {
   heading: "Market analysis",
   text: "Rounds and valuations, by kind of work.",
   note: "Illustrative figures: the companies are made up. A row marked General describes a type of company.",
@@ -120,7 +111,7 @@ export const marketAnalysis: MarketAnalysis = {
   },
 };
 
-export const thesis: Investors["thesis"] = {
+export const thesis = {
   heading: "Investment thesis",
   arguments: [
     {
@@ -146,7 +137,7 @@ export const thesis: Investors["thesis"] = {
   ],
 };
 
-export const updates: InvestorUpdates = {
+export const updates = {
   heading: "Investor updates",
   text: "Get our progress, figures and risks by email. Every update has an unsubscribe link.",
   button: "Subscribe",
@@ -160,86 +151,8 @@ export const updates: InvestorUpdates = {
 export const noOffer =
   "Nothing on this page is an offer of securities, an invitation to make one, or investment advice.";
 
-export const fundingRounds: readonly FundingRound[] = [
-  {
-    company: "Example Orchestration",
-    amount: "$3.5M",
-    round: "Seed",
-    valuation: "$16M",
-    focus: "Agents for back-office work",
-    growth: "+120% a year",
-    isGeneral: false,
-  },
-  {
-    company: "Invented Connect",
-    amount: "$8M",
-    round: "Series A",
-    valuation: "$42M",
-    focus: "Connectors for older systems",
-    growth: "+70% a year",
-    isGeneral: false,
-  },
-  {
-    company: "Specimen Reconcile",
-    amount: "$2.4M",
-    round: "Seed",
-    valuation: "$11M",
-    focus: "Monthly closing in finance",
-    growth: "+95% a year",
-    isGeneral: false,
-  },
-  {
-    company: "Imaginary Process Mining",
-    amount: "$12M",
-    round: "Series A",
-    valuation: "$60M",
-    focus: "Finding work worth automating",
-    growth: "+55% a year",
-    isGeneral: false,
-  },
-  {
-    company: "Nonesuch Voice",
-    amount: "$1.8M",
-    round: "Pre-seed",
-    valuation: "$9M",
-    focus: "Telephone intake for clinics",
-    growth: "No revenue yet",
-    isGeneral: false,
-  },
-  {
-    company: "Agents for one trade",
-    amount: "$1M to $4M",
-    round: "Pre-seed",
-    valuation: "$6M to $15M",
-    focus: "One industry and its rules",
-    growth: "+100% to +200% a year",
-    isGeneral: true,
-  },
-  {
-    company: "Integration platforms",
-    amount: "$2M to $6M",
-    round: "Seed",
-    valuation: "$10M to $25M",
-    focus: "Joining existing applications",
-    growth: "+50% to +90% a year",
-    isGeneral: true,
-  },
-  {
-    company: "Agent platforms",
-    amount: "$3M to $10M",
-    round: "Seed",
-    valuation: "$15M to $50M",
-    focus: "Planning and running work",
-    growth: "+80% to +150% a year",
-    isGeneral: true,
-  },
-  {
-    company: "Workflow automation",
-    amount: "$20M to $60M",
-    round: "Series B",
-    valuation: "$150M to $400M",
-    focus: "Whole departments",
-    growth: "+30% to +60% a year",
-    isGeneral: true,
-  },
-];
+export type RoundDetails = typeof roundDetails;
+export type MarketAnalysis = typeof marketAnalysis;
+export type Countdown = typeof countdown;
+export type CompanyProgress = typeof companyProgress;
+export type InvestorUpdates = typeof updates;

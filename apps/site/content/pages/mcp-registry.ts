@@ -1,10 +1,4 @@
 import { site } from "@yno/brand/site";
-import type {
-  RegistryCardWords,
-  RegistryEmptyWords,
-  RegistrySearchWords,
-  RegistryWords,
-} from "../schema/mcp-registry-page.ts";
 import type { Page } from "../schema/page.ts";
 
 export const mcpRegistryPage = {
@@ -28,7 +22,7 @@ export const caution =
   "These servers are published by others, and we haven't tested them. Review a server and its licence before you give it to an agent.";
 
 /** How others read this registry, and what its address can't do. */
-export const elsewhere: RegistryWords["elsewhere"] = [
+export const elsewhere = [
   {
     before: "In GitHub Copilot's policies, an owner can enter",
     code: site.origin,
@@ -60,14 +54,14 @@ export const elsewhere: RegistryWords["elsewhere"] = [
   },
 ];
 
-export const search: RegistrySearchWords = {
+export const search = {
   label: "Search servers",
   placeholder: "Search by name, description, author, tags...",
   suggestions: "Suggestions",
   noSuggestions: "No suggestions found.",
 };
 
-export const filters: RegistryWords["filters"] = {
+export const filters = {
   categories: "Categories",
   byCategory: "Servers by category",
   all: "All",
@@ -76,7 +70,7 @@ export const filters: RegistryWords["filters"] = {
   back: "Back to the filters",
 };
 
-export const card: RegistryCardWords = {
+export const card = {
   author: "Author",
   stars: "Stars",
   downloads: "Downloads",
@@ -103,7 +97,7 @@ export const card: RegistryCardWords = {
   documentation: "Documentation",
 };
 
-export const empty: RegistryEmptyWords = {
+export const empty = {
   title: "No servers found",
   beforeTerm: "No results found for",
   afterTerm: "Try different search terms or adjust your filters.",
@@ -113,7 +107,10 @@ export const empty: RegistryEmptyWords = {
 export const withoutScript =
   "Search and filters need JavaScript. Without it, all servers are listed below with their install command.";
 
-export const unavailable: RegistryWords["unavailable"] = {
+export const unavailable = {
   title: "The panel could not be loaded",
   text: "Check your connection and try again.",
 };
+
+export type RegistryCardWords = typeof card;
+export type RegistrySearchWords = typeof search;

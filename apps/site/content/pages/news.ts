@@ -1,5 +1,4 @@
 import { site } from "@yno/brand/site";
-import type { NewsWords } from "../schema/news.ts";
 import type { Page } from "../schema/page.ts";
 
 export const newsPage = {
@@ -14,7 +13,7 @@ export const newsPage = {
   next: { label: "Read 'Five tiers of autonomy'", to: "/news?article=3" },
 } as const satisfies Page;
 
-export const feed: NewsWords = {
+export const feed = {
   footer: "We publish when we have something to show. More articles are coming soon.",
   back: "Back to News Feed",
   featured: "Featured",
@@ -26,3 +25,5 @@ export const feed: NewsWords = {
   again: "Try again",
   withoutScript: { heading: "Full articles", link: "Read it below" },
 };
+
+export type NewsWords = typeof feed;

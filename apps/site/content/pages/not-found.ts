@@ -1,5 +1,4 @@
 import { notFoundPath, site } from "@yno/brand/site";
-import type { NotFoundWords } from "../schema/frame.ts";
 import type { Placeholder } from "../schema/page.ts";
 
 /** The page for every path that the table does not know. It is rendered once, as 404.html. */
@@ -11,7 +10,7 @@ export const notFoundPage = {
 } as const satisfies Placeholder;
 
 /** What the page for unknown addresses says around its links. */
-export const words: NotFoundWords = {
+export const words = {
   check: "Check the address, or",
   search: "search the questions and answers",
   email: "Email",
@@ -19,3 +18,5 @@ export const words: NotFoundWords = {
   job: "to apply for a job.",
   home: "Return to Home",
 };
+
+export type NotFoundWords = typeof words;

@@ -1,6 +1,7 @@
 import { site } from "@yno/brand/site";
+import type { Partner } from "../collections/partners.ts";
 import type { Page } from "../schema/page.ts";
-import type { Partner, PartnerNetwork, Partners, Programmes } from "../schema/partner.ts";
+import type { With } from "../schema/with.ts";
 
 export const partnersPage = {
   path: "/partners",
@@ -17,7 +18,7 @@ export const partnersPage = {
   next: { label: "Compare the four programmes", to: "/partners#programmes" },
 } as const satisfies Page;
 
-export const whyPartner: Partners["whyPartner"] = {
+export const whyPartner = {
   heading: "Why partner with us",
   reasons: [
     {
@@ -35,7 +36,7 @@ export const whyPartner: Partners["whyPartner"] = {
   ],
 };
 
-export const programmes: Programmes = {
+export const programmes = {
   heading: "Partnership programmes",
   labels: { give: "You give", get: "You get" },
   button: "Learn More",
@@ -69,9 +70,9 @@ export const programmes: Programmes = {
       get: "A price per call that you set, and usage records you can audit.",
     },
   ],
-};
+} satisfies With<{ programmes: readonly With<{ category: Partner["category"] }>[] }>;
 
-export const benefits: Partners["benefits"] = {
+export const benefits = {
   heading: "Benefits",
   benefits: [
     {
@@ -89,7 +90,7 @@ export const benefits: Partners["benefits"] = {
   ],
 };
 
-export const network: PartnerNetwork = {
+export const network = {
   heading: "Partner network",
   note: "Illustrative figures: these six companies are made up, to show what a listing looks like.",
   drawn: "These companies are made up.",
@@ -97,105 +98,12 @@ export const network: PartnerNetwork = {
   achievements: "Achievements",
 };
 
-export const partners: readonly Partner[] = [
-  {
-    id: "nosuch-and-nobody",
-    name: "Nosuch & Nobody",
-    category: "Consulting",
-    description:
-      "Modernises the back offices of clinics and care homes, starting with the paper that arrives by post.",
-    location: "Singapore",
-    employees: "51–200",
-    achievements: [
-      "Moved invoice processing for a group of clinics to one workflow",
-      "Trained an approver at every client for the steps that need one",
-    ],
-    email: "hello@nosuch-and-nobody.example",
-    website: "https://www.nosuch-and-nobody.example",
-    logo: `${site.hosts.logos}/nosuch-and-nobody.svg`,
-  },
-  {
-    id: "placeholder-freight",
-    name: "Placeholder Freight",
-    category: "Technology",
-    description: "Booking software for freight forwarders, with an MCP server.",
-    location: "Rotterdam, Netherlands",
-    employees: "201–500",
-    achievements: [
-      "Gave agents access to bookings, tariffs and vessel schedules",
-      "Announces API changes before they take effect",
-    ],
-    email: "alliances@placeholder-freight.example",
-    website: "https://www.placeholder-freight.example",
-    logo: `${site.hosts.logos}/placeholder-freight.svg`,
-  },
-  {
-    id: "lorem-ledger",
-    name: "Lorem Ledger Advisory",
-    category: "Consulting",
-    description: "Closes the books for mid-sized manufacturers.",
-    location: "Kuala Lumpur, Malaysia",
-    employees: "11–50",
-    achievements: [
-      "Built reconciliation steps that all its clients use",
-      "Publishes a list of month-end tasks that people should keep",
-    ],
-    email: "desk@lorem-ledger.example",
-    website: "https://www.lorem-ledger.example",
-    logo: `${site.hosts.logos}/lorem-ledger.svg`,
-  },
-  {
-    id: "dolor-sit-networks",
-    name: "Dolor Sit Networks",
-    category: "Resale",
-    description: "Sells and supports business software across Indonesia, in Bahasa Indonesia.",
-    location: "Jakarta, Indonesia",
-    employees: "501–1,000",
-    achievements: [
-      "Gives first-line support in all three of its customers' time zones",
-      "Translated the training course into Bahasa Indonesia",
-    ],
-    email: "sales@dolor-sit-networks.example",
-    website: "https://www.dolor-sit-networks.example",
-    logo: `${site.hosts.logos}/dolor-sit-networks.svg`,
-  },
-  {
-    id: "sample-street-data",
-    name: "Sample Street Data",
-    category: "Data",
-    description:
-      "Checks postal addresses in South-East Asia. An answer comes with a confidence score, and with the reason if the address is rejected.",
-    location: "Penang, Malaysia",
-    employees: "1–10",
-    achievements: [
-      "Added village addresses that have no street name",
-      "Publishes the share of addresses it can't confirm",
-    ],
-    email: "data@sample-street-data.example",
-    website: "https://www.sample-street-data.example",
-    logo: `${site.hosts.logos}/sample-street-data.svg`,
-  },
-  {
-    id: "exempli-gratia-health",
-    name: "Exempli Gratia Health",
-    category: "Technology",
-    description:
-      "Makes appointment software for hospitals. Partners test against a ward that's always available.",
-    location: "Melbourne, Australia",
-    employees: "201–500",
-    achievements: [
-      "Lets agents suggest appointments for staff to confirm",
-      "Built a test ward with made-up patients for every partner to use",
-    ],
-    email: "partners@exempli-gratia-health.example",
-    website: "https://www.exempli-gratia-health.example",
-    logo: `${site.hosts.logos}/exempli-gratia-health.svg`,
-  },
-];
-
-export const becomePartner: Partners["becomePartner"] = {
+export const becomePartner = {
   heading: "Join the network",
   text: "Tell us which programme fits and which workflow you'd build first. We'll reply with a plan, or say why we'd rather not.",
   button: "Become a Partner",
   mail: site.mail.partners,
 };
+
+export type PartnerNetwork = typeof network;
+export type Programmes = typeof programmes;

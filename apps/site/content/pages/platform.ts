@@ -1,7 +1,6 @@
 import { site } from "@yno/brand/site";
 import * as publicFigures from "../public-figures.ts";
 import type { Page } from "../schema/page.ts";
-import type { Components, Platform, Stories, TechnologyStack, Tiers } from "../schema/platform.ts";
 import * as sharedFacts from "../shared-facts.ts";
 
 export const platformPage = {
@@ -19,13 +18,13 @@ export const platformPage = {
   onward: { label: "See twenty workflows that run on the platform.", to: "/workflows" },
 } as const satisfies Page;
 
-export const hero: Platform["hero"] = {
+export const hero = {
   buttons: ["Schedule Demo", "Platform Architecture"],
   text: "Email us for a demo or the architecture paper.",
   mail: site.mail.hello,
 };
 
-export const headlineStats: Platform["headlineStats"] = {
+export const headlineStats = {
   heading: "The platform in figures",
   note: "Running totals count all customers since the services went live in December 2024.",
   stats: [
@@ -61,9 +60,9 @@ export const headlineStats: Platform["headlineStats"] = {
 };
 
 /** The run itself is in content/runs/, with its own summary. */
-export const sampleRun: Platform["sampleRun"] = { heading: "See a run, end to end" };
+export const sampleRun = { heading: "See a run, end to end" };
 
-export const tiers: Tiers = {
+export const tiers = {
   heading: "Five tiers of autonomy",
   text: "Every workflow has a tier, and a step can have a different one. Move a step up when its track record justifies it, and down at any time.",
   labels: { agent: "The agent", person: "A person", example: "For example" },
@@ -114,7 +113,7 @@ export const tiers: Tiers = {
   ],
 };
 
-export const technologyStack: TechnologyStack = {
+export const technologyStack = {
   heading: "Technology stack",
   servicesLabel: "Services",
   cards: [
@@ -147,7 +146,7 @@ export const technologyStack: TechnologyStack = {
   ],
 };
 
-export const components: Components = {
+export const components = {
   heading: "Components",
   components: [
     {
@@ -182,7 +181,7 @@ export const components: Components = {
   reaches: ["Connectors", "MCP servers", "Containers"],
 };
 
-export const specifications: Platform["specifications"] = {
+export const specifications = {
   heading: "Technical specifications",
   cards: [
     {
@@ -222,7 +221,7 @@ export const specifications: Platform["specifications"] = {
   ],
 };
 
-export const stories: Stories = {
+export const stories = {
   heading: "Customer stories",
   note: "Illustrative figures: these stories are made up. Each describes a type of company and what it could measure.",
   labels: { before: "Before", workflow: "Now", decides: "Who decides" },
@@ -275,3 +274,8 @@ export const stories: Stories = {
     },
   ],
 };
+
+export type Tiers = typeof tiers;
+export type TechnologyStack = typeof technologyStack;
+export type Components = typeof components;
+export type Stories = typeof stories;

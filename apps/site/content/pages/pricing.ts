@@ -1,17 +1,8 @@
 import { site } from "@yno/brand/site";
-import type { Card } from "@yno/records/words";
-import { limits, prices } from "../prices.ts";
+import type { Limits } from "../collections/plans.ts";
 import * as publicFigures from "../public-figures.ts";
 import type { Page } from "../schema/page.ts";
-import type {
-  Billing,
-  Comparison,
-  LimitWords,
-  Plan,
-  PlanLabels,
-  Pricing,
-  RateTiers,
-} from "../schema/pricing.ts";
+import type { With } from "../schema/with.ts";
 import * as sharedFacts from "../shared-facts.ts";
 import { hyphenated } from "../words/amounts.ts";
 
@@ -30,7 +21,7 @@ export const pricingPage = {
 
 const salesForm = "/support#contact-form";
 
-export const billing: Billing = {
+export const billing = {
   label: "Billing period",
   periods: { monthly: "Monthly", yearly: "Yearly" },
   periodLabels: { monthly: "per month", yearly: "per year" },
@@ -47,7 +38,7 @@ export const billing: Billing = {
     "New accounts are by invitation for now. Sign up for Community or the SME trial, and we'll email you when your account opens.",
 };
 
-export const highlights: readonly Card[] = [
+export const highlights = [
   {
     title: `${hyphenated(sharedFacts.trial)} free trial`,
     text: "Try everything in the SME plan. No card required.",
@@ -66,106 +57,7 @@ export const highlights: readonly Card[] = [
   },
 ];
 
-export const plans: readonly Plan[] = [
-  {
-    id: "community",
-    name: "Community",
-    description: "For one person or a small team trying agents on real work.",
-    icon: "station",
-    color: "resources",
-    price: { monthly: 0, yearly: 0 },
-    features: [
-      `Up to ${sharedFacts.communityAgents}`,
-      sharedFacts.communityIntegrations,
-      sharedFacts.communityCalls,
-      "Community support",
-    ],
-    limitations: [`Limited to ${sharedFacts.communityWorkflows}`, "No custom integrations"],
-    limits: {
-      agents: limits.community.agents,
-      integrations: limits.community.integrations,
-      customIntegrations: false,
-      apiCalls: limits.community.apiCalls,
-      workflows: limits.community.workflows,
-      support: "community",
-      regions: "single",
-      uptime: "none",
-      sso: false,
-      auditLogs: false,
-      onPremises: false,
-    },
-    cta: { label: "Get Started Free", to: site.app.signUp },
-    popular: false,
-  },
-  {
-    id: "sme",
-    name: "SME",
-    description: "For companies that run their daily work on YNO.",
-    icon: "line",
-    color: "product",
-    price: prices.sme,
-    features: [
-      `Up to ${sharedFacts.smeAgents}`,
-      "Unlimited integrations",
-      sharedFacts.smeCalls,
-      `Priority support ${sharedFacts.supportSme}`,
-      `${sharedFacts.uptimeSme} uptime SLA`,
-    ],
-    limitations: ["Single region", "No SSO, audit logs or on-premises"],
-    limits: {
-      agents: limits.sme.agents,
-      integrations: "unlimited",
-      customIntegrations: true,
-      apiCalls: limits.sme.apiCalls,
-      workflows: "unlimited",
-      support: "priority-24-5",
-      regions: "single",
-      uptime: "99.5%",
-      sso: false,
-      auditLogs: false,
-      onPremises: false,
-    },
-    cta: { label: "Start SME Trial", to: site.app.signUp },
-    popular: true,
-  },
-  {
-    id: "enterprise",
-    name: "Enterprise",
-    description: "For organisations with their own rules on access, location and service.",
-    icon: "interchange",
-    color: "company",
-    price: { monthly: null, yearly: null },
-    features: [
-      "Unlimited AI agents",
-      "Unlimited integrations",
-      "Unlimited API calls",
-      `${sharedFacts.supportEnterprise} support`,
-      "Multi-region",
-      "Custom SLA",
-      "On-premises",
-      "SSO",
-      "Audit logs",
-    ],
-    limitations: [`Annual contract, from ${sharedFacts.enterpriseUsers}`],
-    limits: {
-      agents: "unlimited",
-      integrations: "unlimited",
-      customIntegrations: true,
-      apiCalls: "unlimited",
-      workflows: "unlimited",
-      support: "24-7",
-      regions: "multi",
-      uptime: "custom",
-      sso: true,
-      auditLogs: true,
-      onPremises: true,
-    },
-    cta: { label: "Contact Sales", to: salesForm },
-    popular: false,
-  },
-];
-
-export const planLabels: PlanLabels = { features: "Features", limitations: "Limitations" };
+export const planLabels = { features: "Features", limitations: "Limitations" };
 
 export const planLines = {
   agents: "agents",
@@ -173,7 +65,7 @@ export const planLines = {
   scale: "One station is one agent.",
 } as const;
 
-export const comparison: Comparison = {
+export const comparison = {
   heading: "Compare the plans",
   caption: "What each plan includes",
   groups: [
@@ -204,9 +96,11 @@ export const comparison: Comparison = {
       ],
     },
   ],
-};
+} satisfies With<{
+  groups: readonly With<{ rows: readonly With<{ limit: keyof Limits }>[] }>[];
+}>;
 
-export const limitWords: LimitWords = {
+export const limitWords = {
   unlimited: "Unlimited",
   included: "Included",
   notIncluded: "Not included",
@@ -223,7 +117,7 @@ export const limitWords: LimitWords = {
   },
 };
 
-export const questions: Pricing["questions"] = {
+export const questions = {
   heading: "Questions",
   entries: [
     {
@@ -244,14 +138,14 @@ export const questions: Pricing["questions"] = {
   ],
 };
 
-export const closing: Pricing["closing"] = {
+export const closing = {
   heading: "Try it on work you know",
   text: "Pick a task where you'd spot a wrong result straight away.",
   trial: { label: "Start Free Trial", to: site.app.signUp },
   demo: { label: "Schedule Demo", to: salesForm },
 };
 
-export const billingUnits: Pricing["billingUnits"] = {
+export const billingUnits = {
   heading: "What counts towards your plan",
   text: "Plans limit your agents, and the API calls you make in a calendar month, Singapore time. Community also limits workflows and integrations. There's no charge per run, step or approval.",
   units: [
@@ -283,7 +177,7 @@ export const billingUnits: Pricing["billingUnits"] = {
 };
 
 /** The tiers that the questions name, and the plan that each belongs to. */
-export const rateTiers: RateTiers = {
+export const rateTiers = {
   heading: "API rate limits",
   text: "Each plan has an API tier: how many requests your tasks can send to the YNO API in an hour. Over the limit, requests are refused with 429 until the hour is up.",
   columns: { tier: "API tier", plan: "Plan", rate: "Rate limit", calls: "Monthly allowance" },
@@ -308,3 +202,9 @@ export const rateTiers: RateTiers = {
     },
   ],
 };
+
+export type PlanLabels = typeof planLabels;
+export type Comparison = typeof comparison;
+export type LimitWords = typeof limitWords;
+export type Billing = typeof billing;
+export type RateTiers = typeof rateTiers;

@@ -1,5 +1,4 @@
 import { site } from "@yno/brand/site";
-import type { ResourcesPage, ResourcesQuestions } from "../schema/faq.ts";
 import type { Page } from "../schema/page.ts";
 
 export const resourcesPage = {
@@ -14,9 +13,9 @@ export const resourcesPage = {
   next: { label: "Search the questions", to: "/resources#questions" },
 } as const satisfies Page;
 
-export const hero: ResourcesPage["hero"] = { questions: "questions", updated: "Updated Weekly" };
+export const hero = { questions: "questions", updated: "Updated Weekly" };
 
-export const infoCards: ResourcesPage["infoCards"] = {
+export const infoCards = {
   heading: "Learn more",
   cards: [
     {
@@ -41,7 +40,7 @@ export const infoCards: ResourcesPage["infoCards"] = {
   ],
 };
 
-export const questions: ResourcesQuestions = {
+export const questions = {
   heading: "Frequently asked questions",
   search: {
     label: "Search the questions",
@@ -58,3 +57,5 @@ export const questions: ResourcesQuestions = {
   },
   withoutScript: "Search needs JavaScript. Without it, all questions are listed below by category.",
 };
+
+export type ResourcesQuestions = typeof questions;

@@ -1,11 +1,6 @@
 import { site } from "@yno/brand/site";
 import type { Page } from "../schema/page.ts";
-import type {
-  ImplementationStatus,
-  RunThroughZones,
-  Security,
-  Standards,
-} from "../schema/security.ts";
+import type { With } from "../schema/with.ts";
 import * as sharedFacts from "../shared-facts.ts";
 
 export const securityPage = {
@@ -22,7 +17,7 @@ export const securityPage = {
     "A run from your people to a connected system. Everyone signs in at the platform's edge, a named person approves, and a task gets its own container with only the secrets it names. Data is encrypted on the way out and in storage. Customer-managed keys are in progress.",
 } as const satisfies Page;
 
-export const runThroughZones: RunThroughZones = {
+export const runThroughZones = {
   zones: {
     people: "Your people",
     platform: "The platform",
@@ -45,7 +40,7 @@ export const runThroughZones: RunThroughZones = {
   legend: { gate: "A control", capsule: "A person decides" },
 };
 
-export const complianceAutomation: Security["complianceAutomation"] = {
+export const complianceAutomation = {
   heading: "Compliance automation",
   text: "Auditors ask for proof of things that happened months ago. The platform collects that proof as the work is done.",
   points: [
@@ -68,7 +63,7 @@ export const complianceAutomation: Security["complianceAutomation"] = {
   ],
 };
 
-export const standards: Standards = {
+export const standards = {
   heading: "Standards",
   note: "Illustrative figures: the percentages are samples. They were not measured or audited, and come with no certificate.",
   axis: [0, 25, 50, 75, 100],
@@ -102,9 +97,13 @@ export const standards: Standards = {
       progress: 45,
     },
   ],
-};
+} satisfies With<{
+  standards: readonly With<{
+    status: "Implementation in Progress" | "Assessment Completed" | "Implemented";
+  }>[];
+}>;
 
-export const infrastructure: Security["infrastructure"] = {
+export const infrastructure = {
   heading: "Infrastructure",
   items: [
     {
@@ -137,9 +136,9 @@ export const infrastructure: Security["infrastructure"] = {
       text: `After a disaster, we aim to meet a recovery time objective (RTO) of ${sharedFacts.recoveryTime} and a recovery point objective (RPO) of ${sharedFacts.recoveryPoint}, as the Terms of Service define them.`,
     },
   ],
-};
+} satisfies With<{ items: readonly Gated[] }>;
 
-export const implementationStatus: ImplementationStatus = {
+export const implementationStatus = {
   heading: "Implementation status",
   short: "Status",
   items: [
@@ -180,12 +179,22 @@ export const implementationStatus: ImplementationStatus = {
       gate: { at: "keys" },
     },
   ],
-};
+} satisfies With<{
+  items: readonly (Gated & { status: "Completed" | "In Progress" })[];
+}>;
 
-export const contact: Security["contact"] = {
+export const contact = {
   heading: "Questionnaires and reviews",
   short: "Reviews",
   text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. If an answer is no, we say so.",
   button: "Contact Security Team",
   mail: site.mail.security,
 };
+
+export type ImplementationStatus = typeof implementationStatus;
+export type Standards = typeof standards;
+export type RunThroughZones = typeof runThroughZones;
+/** Where the run in the opening meets a control: the order of its gates. */
+export type GatePlace = "entry" | "secrets" | "isolation" | "exit" | "storage" | "keys";
+
+type Gated = With<{ gate?: { at: GatePlace; note?: string } }>;

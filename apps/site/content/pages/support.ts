@@ -1,14 +1,7 @@
-import { site } from "@yno/brand/site";
+import { type LineId, site } from "@yno/brand/site";
 import { prices } from "../prices.ts";
 import type { Page } from "../schema/page.ts";
-import type {
-  ServiceLevels,
-  Support,
-  SupportAnswers,
-  SupportContact,
-  SupportForm,
-  SupportToasts,
-} from "../schema/support.ts";
+import type { With } from "../schema/with.ts";
 import * as sharedFacts from "../shared-facts.ts";
 import { formatSgd } from "../words/amounts.ts";
 
@@ -24,7 +17,7 @@ export const supportPage = {
   drawing: `Length is the time until a person answers: a ticket within ${sharedFacts.ticketResponse}, an email within ${sharedFacts.emailResponse}. The telephone is answered from ${sharedFacts.phoneHours}.`,
 } as const satisfies Page;
 
-export const heroNotes: Support["heroNotes"] = [
+export const heroNotes = [
   {
     title: sharedFacts.supportEnterprise,
     text: "Send a ticket at any time. On the Enterprise plan, engineers answer at any time too.",
@@ -35,7 +28,7 @@ export const heroNotes: Support["heroNotes"] = [
   },
 ];
 
-export const contact: SupportContact = {
+export const contact = {
   heading: "Contact",
   cards: [
     {
@@ -62,7 +55,7 @@ export const contact: SupportContact = {
   ],
 };
 
-export const answers: SupportAnswers = {
+export const answers = {
   you: "You",
   ticket: {
     name: "Ticketing form",
@@ -79,7 +72,7 @@ export const answers: SupportAnswers = {
   phone: { name: `Phone, ${sharedFacts.phoneHours}`, opens: "9 AM", closes: "6 PM", hours: 9 },
 };
 
-export const form: SupportForm = {
+export const form = {
   heading: "Contact form",
   text: "Tell us what you need and we'll reply by email. For questions about plans or demos, choose General Inquiry.",
   required: "Fields with * are required.",
@@ -93,9 +86,9 @@ export const form: SupportForm = {
   button: { idle: "Submit Request", busy: "Submitting Request..." },
   withoutScript: "Without JavaScript, you can email the same details to",
   mail: site.mail.support,
-};
+} satisfies With<{ badges: Readonly<Record<string, Badge>> }>;
 
-export const toasts: SupportToasts = {
+export const toasts = {
   termsNotAgreed: "Terms Agreement Required",
   failed: {
     title: "Submission Failed",
@@ -107,13 +100,13 @@ export const toasts: SupportToasts = {
   },
 };
 
-export const resources: Support["resources"] = {
+export const resources = {
   heading: "Resources",
   text: "Your question may already have an answer. Search the questions by word or category. Most answers link to the details.",
   link: { label: "Search the questions", to: "/resources" },
 };
 
-export const elsewhere: Support["elsewhere"] = {
+export const elsewhere = {
   heading: "Other places to look",
   cards: [
     {
@@ -135,7 +128,7 @@ const credit = formatSgd((prices.sme.monthly * 432) / 43_200);
 const bestEffort = "As time allows, after paid plans";
 
 /** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */
-export const serviceLevels: ServiceLevels = {
+export const serviceLevels = {
   heading: "Service levels",
   text: `On every plan, a person confirms a ticket within ${sharedFacts.ticketResponse} and an email within ${sharedFacts.emailResponse}. What happens next depends on your plan and on the priority of the ticket, as the table shows. The table is part of the Terms of Service.`,
   week: {
@@ -210,3 +203,13 @@ export const serviceLevels: ServiceLevels = {
     to: "/terms#clause-9-4",
   },
 };
+
+export type SupportContact = typeof contact;
+export type ServiceLevels = typeof serviceLevels;
+export type SupportToasts = typeof toasts;
+export type SupportForm = typeof form;
+export type PriorityBadge = SupportForm["badges"][keyof SupportForm["badges"]];
+export type SupportAnswers = typeof answers;
+
+/** How a priority is drawn; its word says the same without the drawing. */
+type Badge = With<{ station: "hollow" | "half" | "full" | "capsule"; color: LineId }>;

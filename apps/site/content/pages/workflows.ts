@@ -1,7 +1,6 @@
 import { site } from "@yno/brand/site";
+import { workflowCounts } from "../collections/workflows.ts";
 import type { Page } from "../schema/page.ts";
-import type { WorkflowsHeroStats } from "../schema/workflow.ts";
-import { workflowCounts } from "../workflows.ts";
 
 export const workflowsPage = {
   path: "/workflows",
@@ -17,7 +16,7 @@ export const workflowsPage = {
   onward: { label: "Find the systems these workflows use.", to: "/integrations#browse" },
 } as const satisfies Page;
 
-export const heroStats: WorkflowsHeroStats = [
+export const heroStats = [
   { figure: "4,967", text: "active workflows", scope: "In the modelled year" },
   { figure: "96.8%", text: "process efficiency", scope: "Cases finished within their target time" },
   { figure: "$127M", text: "cost reduction", scope: "US dollars, all modelled companies together" },

@@ -1,8 +1,7 @@
-import { contentProblems, repeatedValues, wholeFileProblems } from "@yno/records/check";
+import { contentProblems, repeatedValues } from "@yno/records/check";
 import { expect, test } from "vitest";
-import * as pricing from "../pages/pricing.ts";
+import * as plans from "../collections/plans.ts";
 import { pageShape } from "./page.ts";
-import { pricingPageShape } from "./pricing.ts";
 
 const good = {
   path: "/about",
@@ -25,16 +24,12 @@ test("a wrong record gives file, record, field, what is wrong and what to do", (
 });
 
 test("a plan whose card and limits disagree stops the build", () => {
-  const plans = pricing.plans.map((plan) =>
+  const changed = plans.plans.map((plan) =>
     plan.id === "sme" ? { ...plan, limits: { ...plan.limits, agents: 51 } } : plan,
   );
-  const problems = wholeFileProblems("content/pages/pricing.ts", pricingPageShape, {
-    ...pricing,
-    plans,
-  });
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain("content/pages/pricing.ts, field plans.1.features");
-  expect(problems[0]).toContain("Up to 51 AI agents");
+  expect(plans.collection.problems(changed)).toEqual([
+    "content/collections/plans.ts, record 'sme', field features: do not say 'Up to 51 AI agents', which the limits give. Make both say the same.",
+  ]);
 });
 
 test("a duplicate value is named once", () => {

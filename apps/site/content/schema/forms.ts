@@ -18,11 +18,7 @@ const dialogShape = record({
   ok: shortText(20),
 });
 
-/**
- * Everything that content/forms.ts exports.
- *
- * @public found by its name (tools/content/whole-files.ts)
- */
+/** Everything that content/forms.ts exports. */
 export const formsShape = record({
   outcome: record({
     /** Shown as long as nothing is sent. */
@@ -47,11 +43,7 @@ export const formsShape = record({
   }),
 });
 
-/**
- * Everything that content/form-dialogs.ts exports.
- *
- * @public found by its name (tools/content/whole-files.ts)
- */
+/** Everything that content/form-dialogs.ts exports. */
 export const formDialogsShape = record({ access: dialogShape, deck: dialogShape });
 
 export type FormDialogWords = z.infer<typeof dialogShape>;

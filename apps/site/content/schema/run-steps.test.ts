@@ -1,7 +1,7 @@
 import { contentProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
+import { workflows } from "../collections/workflows.ts";
 import { run } from "../runs/three-way-invoice-matching.ts";
-import { workflows } from "../workflows.ts";
 import { type Run, type RunStep, runShape } from "./run.ts";
 import { runProblems } from "./run-steps.ts";
 

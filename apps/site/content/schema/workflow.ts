@@ -1,15 +1,5 @@
 import { lineIds } from "@yno/brand/site";
-import { emptyCategories } from "@yno/records/check";
-import {
-  areUnique,
-  nonEmptyList,
-  oneOf,
-  prose,
-  record,
-  sampleNote,
-  shortText,
-  statShape,
-} from "@yno/records/words";
+import { areUnique, oneOf, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one workflow. */
@@ -119,33 +109,3 @@ export type Workflow = z.infer<typeof workflowShape>;
 /** A workflow as it's written down. */
 export type WorkflowRecord = Omit<Workflow, "line">;
 export type WorkflowCategory = (typeof workflowCategories)[number];
-
-/** Problems across all workflows, a sentence for each. */
-export function workflowSetProblems(file: string, workflows: readonly Workflow[]): string[] {
-  return emptyCategories(
-    workflowCategories,
-    workflows,
-    (category) =>
-      `${file}: no workflow has the category '${category}'. Write one or drop the category.`,
-  );
-}
-
-/**
- * The words of content/pages/workflows.ts.
- *
- * @public found by its name (tools/content/whole-files.ts)
- */
-export const workflowsPageShape = record({
-  heroStats: nonEmptyList("stats", statShape),
-  heroNote: sampleNote,
-  modelNote: prose(220),
-  metricsNote: sampleNote,
-  filesLink: shortText(40),
-  mapWords: record({
-    label: shortText(60, "It's the name of a list of links: shorten it."),
-    choose: shortText(44, "It would reach the line of people: shorten it."),
-    people: shortText(30, "It would leave the picture: shorten it."),
-  }),
-});
-
-export type WorkflowsHeroStats = z.infer<typeof workflowsPageShape>["heroStats"];

@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { pages } from "#tools/content/pages.ts";
+import { pages } from "#content/collections/pages.ts";
 
 /**
  * The page of journeys that are about what surrounds any page. Its words seldom change, so `npm run

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { writeSamples } from "#app/features/api-reference/samples.ts";
+import { apiDescription, apiDescriptionFile } from "#content/collections/api-description.ts";
 import { plainText } from "#content/schema/rich-text.ts";
-import { apiDescription, apiDescriptionFile } from "#tools/content/api-description.ts";
 import { root } from "#tools/site-folder.ts";
 import {
   allWords,

@@ -1,7 +1,11 @@
 import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
-import { homeMaps } from "#content/home-maps.ts";
-import { jobs } from "#content/jobs.ts";
+import { fundingRounds } from "#content/collections/funding-rounds.ts";
+import { homeMaps } from "#content/collections/home-maps.ts";
+import { jobs } from "#content/collections/jobs.ts";
+import { pages } from "#content/collections/pages.ts";
+import { partners as companies } from "#content/collections/partners.ts";
+import { plans } from "#content/collections/plans.ts";
 import * as about from "#content/pages/about.ts";
 import * as careers from "#content/pages/careers.ts";
 import * as enterprise from "#content/pages/enterprise.ts";
@@ -13,7 +17,6 @@ import * as pricing from "#content/pages/pricing.ts";
 import * as security from "#content/pages/security.ts";
 import * as support from "#content/pages/support.ts";
 import * as statements from "#content/security-statements.ts";
-import { pages } from "#tools/content/pages.ts";
 import {
   allWords,
   attribute,
@@ -39,16 +42,16 @@ const shown: Readonly<Record<string, { content: unknown; later?: readonly unknow
   "/careers": { content: [careers, jobs] },
   "/enterprise": { content: enterprise },
   "/investors": {
-    content: [investors],
+    content: [investors, fundingRounds],
     later: [
       investors.updates.toast,
       investors.countdown.openedText,
       investors.countdown.closedText,
     ],
   },
-  "/partners": { content: partners },
+  "/partners": { content: [partners, companies] },
   "/platform": { content: [platform] },
-  "/pricing": { content: [pricing], later: [pricing.plans.map(({ limits }) => limits)] },
+  "/pricing": { content: [pricing, plans], later: [plans.map(({ limits }) => limits)] },
   "/security": { content: [security, statements] },
   "/support": {
     content: [support],
@@ -106,7 +109,7 @@ const destinations: readonly Destination[] = [
   ["/pricing", "Contact Sales", "/support#contact-form"],
   ["/pricing", "Schedule Demo", "/support#contact-form"],
   ["/support", "Contact Now", `mailto:${site.mail.support}`, telephone, "/support#contact-form"],
-  ...partners.partners.flatMap(({ email, website }): Destination[] => [
+  ...companies.flatMap(({ email, website }): Destination[] => [
     ["/partners", email, `mailto:${email}`],
     ["/partners", new URL(website).hostname, website],
   ]),

@@ -3,9 +3,10 @@ import { mcpClientIds } from "@yno/registry/enums";
 import { nameFor } from "@yno/registry/names";
 import { toTransport } from "@yno/registry/transport";
 import { describe, expect, test } from "vitest";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { pages } from "#content/collections/pages.ts";
+import { documentLine } from "#content/derived/navigation.ts";
 import { popularServers, registryGroups, useCases } from "#content/docs-mcp-page.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { documentLine, pages } from "#tools/content/pages.ts";
 import {
   allWords,
   attribute,

@@ -1,5 +1,5 @@
+import { pages } from "#content/collections/pages.ts";
 import * as sharedFacts from "#content/shared-facts.ts";
-import { pages } from "#tools/content/pages.ts";
 import { nameOf } from "./documents.ts";
 import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 

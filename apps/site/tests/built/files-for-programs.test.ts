@@ -8,10 +8,10 @@ import { wiringSchema, wiringSchemaPath } from "@yno/molfar/wiring/wiring-schema
 import { crossOriginPaths, sharingHeaders } from "@yno/server/headers";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { jobs } from "#content/collections/jobs.ts";
+import { news } from "#content/collections/news.ts";
+import { pages } from "#content/collections/pages.ts";
 import { machineFiles } from "#content/for-programs.ts";
-import { jobs } from "#content/jobs.ts";
-import { pages } from "#tools/content/pages.ts";
-import { readNews } from "#tools/content/read-news.ts";
 import { root } from "#tools/site-folder.ts";
 import { jsonFeedShape, webManifestShape } from "../formats/json-files.ts";
 import { atomShape, sitemapShape, xmlObject } from "../formats/xml-files.ts";
@@ -91,9 +91,7 @@ test("the Atom feed follows RFC 4287 and links to itself", () => {
 test("every entry of the Atom feed is an article in full, and leads to it", () => {
   const entries = readAtom().entry;
   expect(entries.map(({ title }) => title[0]["#"]).sort()).toEqual(
-    readNews()
-      .map(({ title }) => title)
-      .sort(),
+    news.map(({ title }) => title).sort(),
   );
   for (const { id, author, published, summary, content, link } of entries) {
     // RFC 4287 does not require these.
@@ -106,7 +104,7 @@ test("every entry of the Atom feed is an article in full, and leads to it", () =
 });
 
 const jsonFeeds = [
-  { file: "news/feed.json", titles: readNews().map(({ title }) => title) },
+  { file: "news/feed.json", titles: news.map(({ title }) => title) },
   { file: "careers/feed.json", titles: jobs.map(({ title }) => title) },
 ];
 

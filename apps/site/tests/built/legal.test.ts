@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteStorage } from "#content/storage.ts";
+import { siteStorage } from "#content/collections/storage.ts";
 import { allWords, attribute, links, mainOf, parts, words } from "./documents.ts";
 
 describe.each(["/privacy", "/terms", "/cookies"])("%s", (path) => {

@@ -1,8 +1,12 @@
 import { mcpCategories } from "@yno/registry/enums";
 import { describe, expect, test } from "vitest";
-import { capabilities } from "#content/capabilities.ts";
-import { faq } from "#content/faq.ts";
-import { integrations } from "#content/integrations.ts";
+import { capabilities } from "#content/collections/capabilities.ts";
+import { faq, faqCategories } from "#content/collections/faq.ts";
+import { integrations } from "#content/collections/integrations.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { news } from "#content/collections/news.ts";
+import { partners } from "#content/collections/partners.ts";
+import { workflows } from "#content/collections/workflows.ts";
 import {
   browse,
   categories,
@@ -13,15 +17,10 @@ import {
   topServers,
 } from "#content/pages/integrations.ts";
 import { newsPage } from "#content/pages/news.ts";
-import { partners } from "#content/pages/partners.ts";
 import { prices } from "#content/prices.ts";
-import { faqCategories } from "#content/schema/faq.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { formatSgd } from "#content/words/amounts.ts";
-import { workflows } from "#content/workflows.ts";
 import { plainAnswer } from "#tools/content/answers.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { readNews } from "#tools/content/read-news.ts";
 import { articleTags, richText } from "#tools/markdown/rich-text.ts";
 import {
   allWords,
@@ -453,7 +452,7 @@ describe("/workflows", () => {
 
 describe("/news", () => {
   const main = mainOf("/news");
-  const newest = readNews().toReversed();
+  const newest = news.toReversed();
 
   test("opens with its intro line and four cards, the newest first, and ends with a footer line", () => {
     const cards = parts(main, ".news-card");

@@ -2,7 +2,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
-import { pages } from "#tools/content/pages.ts";
+import { pages } from "#content/collections/pages.ts";
 import {
   attribute,
   type Element,

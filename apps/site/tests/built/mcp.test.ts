@@ -7,8 +7,8 @@ import { site } from "@yno/brand/site";
 import { registryEntry } from "@yno/registry/entries";
 import { staticFiles } from "@yno/registry/static-files";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { pages } from "#tools/content/pages.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { pages } from "#content/collections/pages.ts";
 import { root } from "#tools/site-folder.ts";
 import { allWords, builtFiles, mainOf, nameOf, parts, readBuilt } from "./documents.ts";
 

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { site } from "@yno/brand/site";
 import { pagePolicy } from "@yno/server/headers";
 import { expect, test } from "vitest";
+import { pages, placeholders } from "#content/collections/pages.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { pages, placeholders } from "#tools/content/pages.ts";
 import { root } from "#tools/site-folder.ts";
 import {
   attribute,

@@ -68,7 +68,7 @@ export const examplePage = {
   title: "Example | YNO",
   description: "A page that the recipe adds.",
   heading: "Example",
-  opening: "This page was added in two files.",
+  opening: "This page was added in three files.",
 } as const satisfies Page;
 `;
 const component = `import { Opening } from "#app/layout/opening.tsx";
@@ -127,6 +127,55 @@ export function ExampleForm({ outcome, mail }: { outcome: FormOutcome; mail: str
 const formWords = `/** What the example of the recipe says. */
 export const exampleFormWords = { button: "Send the example" };
 `;
+const collection = `import { prose, record, shortText } from "@yno/records/words";
+import type * as z from "zod";
+import { defineCollection } from "#tools/content/collection.ts";
+
+const termShape = record({ id: shortText(20), term: shortText(20), meaning: prose(80) });
+
+type Term = z.infer<typeof termShape>;
+
+export const terms: readonly Term[] = [
+  { id: "ferry", term: "Example ferry", meaning: "A line over water." },
+];
+
+export const collection = defineCollection({
+  source: "content/collections/example.ts",
+  records: terms,
+  shape: termShape,
+  name: ({ id }) => id,
+  unique: ["id", "term"],
+  page: "/support",
+  published: () => "2026-11-28",
+  search: ({ id, term, meaning }) => ({
+    kind: "heading",
+    address: \`/support#\${id}\`,
+    title: term,
+    context: meaning,
+    body: meaning,
+  }),
+  structuredData: (all) => all.map(({ term }) => ({ "@type": "DefinedTerm", name: term })),
+  feed: {
+    title: "Terms",
+    formats: ["json"],
+    entry: ({ id, term, meaning }) => ({
+      path: \`/support#\${id}\`,
+      title: term,
+      summary: meaning,
+      html: meaning,
+      author: "YNO",
+      tags: [],
+    }),
+  },
+  files: async (all) => ({ "/terms.json": JSON.stringify(all) }),
+});
+`;
+const terms = `{terms.map(({ id, term, meaning }) => (
+          <p key={id} id={id}>
+            {\`\${term}: \${meaning}\`}
+          </p>
+        ))}`;
+const termsImport = 'import { terms } from "#content/collections/example.ts";\n';
 const example = "<ExampleForm outcome={outcome} mail={form.mail} />";
 const formImport = 'import { ExampleForm } from "#app/features/forms/example-form.tsx";\n';
 
@@ -144,9 +193,11 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
     }
     replace("packages/intake/retention.ts", `"${factValues.supportTickets}"`, '"4 years"');
   },
-  "Add a page": ({ write }) => {
+  "Add a page": ({ write, replace }) => {
     write("apps/site/content/pages/example.ts", page);
     write("apps/site/app/pages/example.tsx", component);
+    const line = '  "/example": () => import("./pages/example.tsx"),\n';
+    replace("apps/site/app/routes.ts", '  "/404"', `${line}  "/404"`);
   },
   "Add an MCP server": (copy) =>
     addCopyOfFirst(copy, "apps/site/content/mcp-servers/crm.ts", [
@@ -154,10 +205,16 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
       ["Salesforce DX", "Example Server"],
     ]),
   "Add a position": (copy) =>
-    addCopyOfFirst(copy, "apps/site/content/jobs.ts", [
+    addCopyOfFirst(copy, "apps/site/content/collections/jobs.ts", [
       ["workflow-engine-engineer", "example-engineer"],
       ["Workflow Engine Engineer", "Example Engineer"],
     ]),
+  "Add a kind of record": ({ write, replace }) => {
+    write("apps/site/content/collections/example.ts", collection);
+    const page = "apps/site/app/pages/support.tsx";
+    replace(page, "<Agreement />} />", `<Agreement />} />\n        ${terms}`);
+    replace(page, "import { outcome }", `${termsImport}import { outcome }`);
+  },
   "Add a form": ({ write, replace }) => {
     write("packages/intake/forms/example.ts", declaration);
     write("apps/site/app/features/forms/example-form.tsx", form);
@@ -180,7 +237,7 @@ const unread: readonly [file: string, before: string, after: string][] = [
   ["apps/site/tools/pages/compress.ts", "!entry.isFile()", "true"],
   ["apps/site/tools/commands/finish-build.ts", "await pageStyle(sheetsOf(path), tree)", '""'],
   ["apps/site/tools/commands/finish-build.ts", "await writeSocialImages(client);", ""],
-  ["apps/site/tools/outputs/write-files.ts", "cwl(id));", '"");'],
+  ["apps/site/tools/outputs/workflow-files.ts", "= cwl(id);", '= "";'],
   ["apps/site/vite.config.ts", "tableCellLabels, colourCode,", "tableCellLabels,"],
 ];
 
@@ -207,7 +264,7 @@ test("each recipe changes the files that it names, and no others", () => {
     const [title = "", files = ""] = recipe.split("\n");
     return title in recipes ? [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file) : [];
   });
-  expect(followed).toEqual(named.toSorted());
+  expect(followed).toEqual([...new Set(named)].toSorted());
 });
 
 describe("a price that is changed in one place", () => {
@@ -275,19 +332,35 @@ test("a form that is added can't be sent without JavaScript, and says where to w
 
 describe("what is added in one place has its page, its list and its files", () => {
   test.each([
-    ["a page", "example.html", "This page was added in two files."],
+    ["a page", "example.html", "This page was added in three files."],
     ["a page in the navigation of every page", "about.html", 'href="/example"'],
     ["a page in the site map", "sitemap.xml", "/example</loc>"],
-    ["a page for programs", "example.md", "This page was added in two files."],
+    ["a page for programs", "example.md", "This page was added in three files."],
     ["a server in the registry", "mcp-registry.md", "Example Server"],
     ["a server in the Registry API", "v0.1/servers.json", "example-server"],
     ["a server in the search", "search-index.json", "Example Server"],
     ["a position on its page", "careers.html", "Example Engineer"],
     ["a position in its feed", "careers/feed.json", "Example Engineer"],
+    ["a kind on its page", "support.html", "Example ferry: A line over water."],
+    ["a kind in the Markdown of its page", "support.md", "Example ferry: A line over water."],
+    ["a kind in the search", "search-index.json", "Example ferry"],
+    ["a kind in its feed", "support/feed.json", "A line over water."],
+    ["a feed in the head of its page", "support.html", 'href="/support/feed.json"'],
+    ["a kind in structured data", "support.html", '{"@type":"DefinedTerm","name":"Example ferry"}'],
+    ["a file of a kind", "terms.json", "A line over water."],
+    ["a day of a kind in the site map", "sitemap.xml", "/support</loc><lastmod>2026-11-28"],
     ["a form", "support.html", "Send the example"],
   ])("%s", (_, file, words) => {
     expect(read(file).includes(words)).toBe(true);
   });
+});
+
+test("a wrong record of a new kind stops the build with file, record, field and remedy", async () => {
+  const file = "apps/site/content/collections/example.ts";
+  copy.replace(file, '"A line over water."', '"A line over water"');
+  await expect(copy.run(site, "tools/commands/check-content.ts")).rejects.toThrow(
+    "content/collections/example.ts, record 'ferry', field meaning: does not end like a sentence. Finish it with a full stop.",
+  );
 });
 
 /** The lines of a page's Markdown, whose tables are as wide as their longest cell. */

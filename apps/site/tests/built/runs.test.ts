@@ -5,10 +5,10 @@ import { site } from "@yno/brand/site";
 import { root as project, projectFiles } from "@yno/tools/project-files";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { runs } from "#content/collections/runs.ts";
+import { workflows } from "#content/collections/workflows.ts";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
 import type { Run } from "#content/schema/run.ts";
-import { workflows } from "#content/workflows.ts";
-import { runs } from "#tools/content/runs.ts";
 import { root } from "#tools/site-folder.ts";
 import { builtFiles, mainOf, readBuilt, textContent } from "./documents.ts";
 

@@ -2,7 +2,7 @@ import { site } from "@yno/brand/site";
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { jobs } from "#content/jobs.ts";
+import { jobs } from "#content/collections/jobs.ts";
 import {
   type BuiltDocument,
   builtFiles,

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { pages } from "#tools/content/pages.ts";
+import { pages } from "#content/collections/pages.ts";
 import { root } from "#tools/site-folder.ts";
 import { nameOf } from "./documents.ts";
 import { hasFaces, listFirstView, listFonts, listScripts, listSheets, read } from "./first-view.ts";

@@ -16,17 +16,21 @@ import { drawReport, drawSecurity } from "#app/drawings/openings/security.ts";
 import { drawSupport, drawWeek } from "#app/drawings/openings/support.ts";
 import { drawPlans } from "#app/features/pricing/plans.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
-import { faq } from "#content/faq.ts";
-import { integrations } from "#content/integrations.ts";
-import { jobs } from "#content/jobs.ts";
+import { faq, faqCategories } from "#content/collections/faq.ts";
+import { integrations } from "#content/collections/integrations.ts";
+import { jobs } from "#content/collections/jobs.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { partners } from "#content/collections/partners.ts";
+import { plans } from "#content/collections/plans.ts";
+import { workflows } from "#content/collections/workflows.ts";
 import { approach, homeMap } from "#content/pages/about.ts";
 import { profileCall } from "#content/pages/careers.ts";
 import { crossingRun } from "#content/pages/enterprise.ts";
 import { map } from "#content/pages/integrations.ts";
 import { companyProgress, countdown } from "#content/pages/investors.ts";
-import { network, partners, programmes } from "#content/pages/partners.ts";
+import { network, programmes } from "#content/pages/partners.ts";
 import { components, tiers } from "#content/pages/platform.ts";
-import { billing, planLines, plans } from "#content/pages/pricing.ts";
+import { billing, planLines } from "#content/pages/pricing.ts";
 import {
   implementationStatus,
   infrastructure,
@@ -34,10 +38,7 @@ import {
   securityPage,
 } from "#content/pages/security.ts";
 import { answers, serviceLevels } from "#content/pages/support.ts";
-import { faqCategories } from "#content/schema/faq.ts";
 import { reportVulnerability } from "#content/security-statements.ts";
-import { workflows } from "#content/workflows.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { typesetter } from "#tools/pages/social-images/typefaces.ts";
 import { findFaults, wholeMaps } from "./find-faults.ts";
 

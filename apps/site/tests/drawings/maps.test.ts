@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { Drawing, Label } from "#app/drawings/geometry.ts";
 import { drawWorkflows } from "#app/drawings/openings/workflows.ts";
 import { inPixels } from "#app/features/transit-map/geometry.ts";
-import { homeMaps } from "#content/home-maps.ts";
+import type { Place, WorkflowMap } from "#content/collections/home-maps.ts";
+import { homeMaps } from "#content/collections/home-maps.ts";
+import { workflows } from "#content/collections/workflows.ts";
 import { mapWords } from "#content/pages/workflows.ts";
-import type { Place, WorkflowMap } from "#content/schema/transit-map.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
-import { workflows } from "#content/workflows.ts";
 import { findFaults, wholeMaps } from "./find-faults.ts";
 
 const sizes = { wide: { width: 960, height: 240 }, tall: { width: 320, height: 240 } };

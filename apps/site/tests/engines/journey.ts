@@ -1,5 +1,5 @@
+import { pages } from "#content/collections/pages.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { pages } from "#tools/content/pages.ts";
 import type { Driver, Page, Width } from "./page.ts";
 import type { Site } from "./site.ts";
 

@@ -21,7 +21,7 @@ import { questionContains } from "#app/features/faq/faq.ts";
 import { listCandidates, suggest } from "#app/features/mcp-registry/registry.ts";
 import { markedParts, readRecent } from "#app/features/search/hits.ts";
 import { parseTheme } from "#app/features/theme/theme-choice.tsx";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 
 /** One way in which a kind of input can become larger. */
 export type Growing = {

@@ -3,7 +3,7 @@ import { listingIn, registryEntry } from "@yno/registry/entries";
 import { createRegistry } from "@yno/registry/registry";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 
 const registry = createRegistry(mcpServers.map(registryEntry));
 const names = registry.entries.map(({ server }) => server.name);

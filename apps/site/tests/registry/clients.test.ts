@@ -4,7 +4,7 @@ import { type McpClientId, mcpClientIds } from "@yno/registry/enums";
 import { nameFor } from "@yno/registry/names";
 import { listPlaceholders, readable, toTransport, variableOf } from "@yno/registry/transport";
 import { expect, test } from "vitest";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 
 const clientIds = mcpClientIds.map((id) => ({ id, write: clients[id] }));
 

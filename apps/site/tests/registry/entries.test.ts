@@ -7,7 +7,7 @@ import { createRegistry } from "@yno/registry/registry";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 
 const schema = JSON.parse(
   readFileSync(new URL("fixtures/server.schema.json", import.meta.url), "utf8"),

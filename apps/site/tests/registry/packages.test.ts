@@ -1,7 +1,7 @@
 import type { Argument, ServerPackage } from "@yno/registry/entry-shape";
 import { toArguments, toPackages, toRemotes, toTemplate } from "@yno/registry/packages";
 import { expect, test } from "vitest";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 
 const packaged = mcpServers.flatMap((server) =>
   toPackages(server).map((each) => ({ id: server.id, server, each })),

@@ -10,7 +10,7 @@ import { siteServer } from "@yno/site-mcp/site-server";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 
 const pages = new Map([
   ["/", "# YNO\n\nWork that is said is done."],

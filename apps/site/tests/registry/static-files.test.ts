@@ -3,7 +3,7 @@ import { registryEntry } from "@yno/registry/entries";
 import { createRegistry, readRegistry } from "@yno/registry/registry";
 import { listFile, rewrites, staticFiles } from "@yno/registry/static-files";
 import { expect, test } from "vitest";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 
 const entries = mcpServers.map(registryEntry);
 const registry = createRegistry(entries);

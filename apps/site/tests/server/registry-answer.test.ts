@@ -10,7 +10,7 @@ import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { StartError } from "@yno/server/start-error";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 
 const entries = mcpServers.slice(0, 40).map(registryEntry);
 const registry = createRegistry(entries);

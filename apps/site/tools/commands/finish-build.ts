@@ -9,18 +9,13 @@ import type { Element, Root } from "hast";
 import { queryKeys } from "#app/browser/navigation/query-text.ts";
 import { canonicalAddress } from "#app/seo/page-meta.ts";
 import { bootFailed } from "#content/frame.ts";
-import { lines, pageFiles, pages } from "../content/pages.ts";
+import { pageFiles, pages } from "../../content/collections/pages.ts";
+import { lines } from "../../content/derived/navigation.ts";
+import type { SiteFiles } from "../content/collection.ts";
 import { formPages, formSamples } from "../outputs/form-pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
 import { writeServiceWorker } from "../outputs/service-worker.ts";
-import {
-  writeApiDescription,
-  writeRegistryApi,
-  writeRuns,
-  writeSearchIndex,
-  writeSiteFiles,
-  writeWorkflowFiles,
-} from "../outputs/write-files.ts";
+import { registryFiles, siteFiles } from "../outputs/site-files.ts";
 import { readBuiltFiles, sha256 } from "../pages/built-files.ts";
 import { inlineEntry } from "../pages/bundle-script.ts";
 import { compressor } from "../pages/compress.ts";
@@ -104,6 +99,13 @@ function mainOf(path: string): Element {
   return main;
 }
 
+async function writeFiles(files: SiteFiles): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(client, path)), { recursive: true });
+    await writeFile(join(client, path), content);
+  }
+}
+
 const markdown = new Map<string, string>();
 const mains = new Map<string, Element>();
 await rm("build/compressed", { recursive: true, force: true });
@@ -133,16 +135,12 @@ await rm("build/server", { recursive: true, force: true });
 await writeFile(join(client, "_headers"), staticHostHeaders());
 // GitHub Pages, published from a branch, would else leave out every name that begins with a dot or _.
 await writeFile(join(client, ".nojekyll"), "");
-await writeApiDescription(client);
-await writeRuns(client);
-await writeWorkflowFiles(client, site.origin);
-await writeSiteFiles(client, markdown);
-await writeSearchIndex(client, mainOf);
+await writeFiles(await siteFiles({ markdown, mainOf }));
 await writeServiceWorker(client);
 await compressed.start(client);
 await compressed.finished();
 // Our server compresses the registry's answers when it sends them, and static hosts do their own
-// compression.
-await writeRegistryApi(client);
+// compression. They aren't pages: some are called index.html and contain JSON.
+await writeFiles(registryFiles());
 // For our server alone.
 await writeFile(join(client, formPagesFile), JSON.stringify(formPages(await formFrame())));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { pages } from "#content/collections/pages.ts";
 import { answerProblems, plainAnswer } from "./answers.ts";
-import { pages } from "./pages.ts";
 
 const paths = pages.map(({ path }) => path);
 const words = (count: number) => `${"word ".repeat(count - 1)}word.`;

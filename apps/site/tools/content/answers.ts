@@ -1,4 +1,3 @@
-import type { FaqEntry } from "#content/schema/faq.ts";
 import { plainText, type RichText } from "#content/schema/rich-text.ts";
 import { answerTags, richText, richTextProblems } from "../markdown/rich-text.ts";
 
@@ -20,7 +19,7 @@ export function plainAnswer(answer: string): string {
  */
 export function answerProblems(
   file: string,
-  entries: readonly Pick<FaqEntry, "id" | "answer">[],
+  entries: readonly { id: string; answer: string }[],
   paths: readonly string[],
 ): string[] {
   return entries.flatMap(({ id, answer }) =>

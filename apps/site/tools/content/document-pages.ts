@@ -86,7 +86,7 @@ export function documentRoute(text: string, file: string): string {
   const { body } = readFrontMatter(text, file);
   const frame = /^export const frame\b/m.test(body) ? "{...frame} " : "";
   return `import { DocumentPage, findNeighbours } from "#app/features/docs/document-page.tsx"
-import { documentLine } from "#derived/navigation.ts"
+import { documentLine } from "#content/derived/navigation.ts"
 export const page = ${JSON.stringify({ path, title, description, heading, opening })}
 export default ({ children }) => <DocumentPage page={page} sections={sections} minutes={minutes} ${frame}{...findNeighbours(page.path, documentLine)}>{children}</DocumentPage>
 

@@ -21,7 +21,7 @@ export async function recordsIn<Exported>(
   names = /./,
 ): Promise<readonly RecordFile<Exported>[]> {
   const files = readdirSync(join(root, folder))
-    .filter((file) => file.endsWith(".ts"))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .sort();
   const modules = await Promise.all(
     files.map((file) => {

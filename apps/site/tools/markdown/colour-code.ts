@@ -2,7 +2,7 @@ import rehypeShiki from "@shikijs/rehype";
 import type { ElementContent, Root, RootContent } from "hast";
 import { toString as toText } from "hast-util-to-string";
 import { codeToHast, createCssVariablesTheme, type ShikiTransformer } from "shiki";
-import type { CodePiece } from "#content/schema/api-description.ts";
+import type { CodePiece } from "#content/collections/api-description.ts";
 
 const prefix = "--code-";
 

@@ -1,9 +1,9 @@
 import type { Paragraph, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { expect, test } from "vitest";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { panel } from "#content/mcp-registry-panel.ts";
 import * as sharedFacts from "#content/shared-facts.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
 import { serverSamples, stateFacts } from "./inserted-values.ts";
 
 function stated(value: string): Paragraph["children"] {

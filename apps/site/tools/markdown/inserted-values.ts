@@ -6,9 +6,9 @@ import { throughCmd } from "@yno/registry/windows";
 import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { visit } from "unist-util-visit";
+import { mcpServers } from "../../content/collections/mcp-servers.ts";
 import { panel } from "../../content/mcp-registry-panel.ts";
 import * as sharedFacts from "../../content/shared-facts.ts";
-import { mcpServers } from "../content/mcp-servers.ts";
 
 const facts = new Map<string, string>(Object.entries(sharedFacts));
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { lines } from "#content/derived/navigation.ts";
 import * as words from "#content/for-programs.ts";
-import { lines, pages, placeholders } from "../content/pages.ts";
+import { pages, placeholders } from "../../content/collections/pages.ts";
 import { expiryWarning, llmsFullText, llmsText, securityTxt } from "./crawler-files.ts";
 
 const { securityContact } = words;

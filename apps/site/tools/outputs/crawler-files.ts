@@ -1,10 +1,12 @@
 import { fileBeside } from "@yno/brand/paths";
 import { site } from "@yno/brand/site";
-import type { ForPrograms, MachineFile } from "#content/schema/for-programs.ts";
+import type { MachineFile } from "#content/for-programs.ts";
 import type { NavigationLine } from "#content/schema/frame.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import { shortTitle } from "../content/pages.ts";
+import { shortTitle } from "../../content/collections/pages.ts";
 import { xml, xmlDocument } from "./xml.ts";
+
+type ForPrograms = typeof import("#content/for-programs.ts");
 
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html).

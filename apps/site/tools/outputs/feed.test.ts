@@ -1,7 +1,7 @@
 import { readXml } from "@yno/tools/read-xml";
 import { expect, test } from "vitest";
-import { jobs } from "#content/jobs.ts";
-import { atomFeed, careersFeed, type Feed, jsonFeed } from "./feed.ts";
+import { collection, jobs } from "#content/collections/jobs.ts";
+import { atomFeed, type Feed, jsonFeed } from "./feed.ts";
 
 const page = { path: "/careers", title: "Careers | YNO", description: "Work with us." };
 const [first, second] = jobs;
@@ -25,7 +25,7 @@ const feed: Feed = {
 test("the newest entry comes first, wherever the page puts it", () => {
   const older = { ...first, id: "older", datePosted: "2026-01-02" };
   const newer = { ...second, id: "newer", datePosted: "2026-03-01" };
-  const paths = careersFeed(page, [older, newer]).entries.map(({ path }) => path);
+  const paths = collection.feed?.entries([older, newer]).map(({ path }) => path);
   expect(paths).toEqual(["/careers?open=newer", "/careers?open=older"]);
 });
 
@@ -41,7 +41,7 @@ test("an Atom feed keeps every character of titles, texts and HTML", () => {
 test("an Atom feed was changed when its newest entry was", () => {
   const [entry] = feed.entries;
   if (!entry) throw new Error("The feed has no entry.");
-  const two = { ...feed, entries: [entry, { ...entry, published: "2026-11-19" }] };
+  const two = { ...feed, entries: [{ ...entry, published: "2026-11-19" }, entry] };
   const updated = readXml(atomFeed(two, "/f")).children.find(({ name }) => name === "updated");
   expect(updated?.text).toBe("2026-11-19T00:00:00+08:00");
 });

@@ -1,11 +1,6 @@
 import { site } from "@yno/brand/site";
-import { openPositions } from "#content/pages/careers.ts";
-import type { Job } from "#content/schema/careers.ts";
-import type { NewsArticle } from "#content/schema/news.ts";
-import type { Page } from "#content/schema/page.ts";
-import { latest, startOfDay } from "../content/last-modified.ts";
-import { articleTags, richHtml } from "../markdown/rich-text.ts";
-import { escaped, type Xml, xml, xmlDocument } from "./xml.ts";
+import type { FeedEntry } from "../content/collection.ts";
+import { type Xml, xml, xmlDocument } from "./xml.ts";
 
 /** The entries a page publishes, in any format; the newest first. */
 export type Feed = {
@@ -16,55 +11,9 @@ export type Feed = {
   entries: readonly FeedEntry[];
 };
 
-type FeedEntry = {
-  /** Its address on the site, which is also its permanent id. */
-  path: string;
-  title: string;
-  summary: string;
-  html: string;
-  /** An ISO date. */
-  published: string;
-  author: string;
-  tags: readonly string[];
-};
-
-type Source = Pick<Page, "path" | "title" | "description">;
-
-/** The articles of /news. */
-export function newsFeed(page: Source, articles: readonly NewsArticle[]): Feed {
-  return buildFeed(
-    page,
-    articles.map((article) => ({
-      path: `${page.path}?article=${article.id}`,
-      title: article.title,
-      summary: article.excerpt,
-      html: richHtml(article.content, articleTags),
-      published: article.publishDate,
-      author: article.author,
-      tags: [article.category],
-    })),
-  );
-}
-
-/** The open positions of /careers. */
-export function careersFeed(page: Source, jobs: readonly Job[]): Feed {
-  return buildFeed(
-    page,
-    jobs.map((job) => ({
-      path: `${page.path}?open=${job.id}`,
-      title: job.title,
-      summary: job.description,
-      html: jobHtml(job),
-      published: job.datePosted,
-      author: site.company,
-      tags: [job.department, job.location, job.type],
-    })),
-  );
-}
-
-function buildFeed({ path, title, description }: Source, entries: readonly FeedEntry[]): Feed {
-  const newestFirst = [...entries].sort((a, b) => b.published.localeCompare(a.published));
-  return { title, description, path, entries: newestFirst };
+/** The beginning of a day in Singapore, as feeds want it: '2026-11-20T00:00:00+08:00'. */
+export function startOfDay(day: string): string {
+  return `${day}T00:00:00+08:00`;
 }
 
 /**
@@ -73,7 +22,7 @@ function buildFeed({ path, title, description }: Source, entries: readonly FeedE
  * @param file the address of the feed itself
  */
 export function atomFeed({ title, description, path, entries }: Feed, file: string): string {
-  const updated = latest(entries.map(({ published }) => published));
+  const updated = entries[0]?.published ?? "";
   return xmlDocument(
     xml(
       "feed",
@@ -136,15 +85,4 @@ export function jsonFeed({ title, description, path, entries }: Feed, file: stri
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
-}
-
-/** A position as HTML, for search engines and readers of feeds, under the headings of its card. */
-export function jobHtml({ description, requirements, highlights }: Job): string {
-  const list = (title: string, items: readonly string[]) =>
-    `<h3>${escaped(title)}</h3><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join("")}</ul>`;
-  const lists = [
-    list(openPositions.requirements, requirements),
-    list(openPositions.highlights, highlights),
-  ];
-  return `<p>${escaped(description)}</p>${lists.join("")}`;
 }

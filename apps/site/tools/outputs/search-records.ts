@@ -1,22 +1,12 @@
 import type { LineId } from "@yno/brand/site";
-import type { McpServer } from "@yno/registry/mcp-server";
-import type { SearchRecord } from "@yno/search/search-index";
+import { type SearchRecord, searchKinds } from "@yno/search/search-index";
 import type { Element } from "hast";
-import { faq } from "#content/faq.ts";
-import { integrations } from "#content/integrations.ts";
-import { jobs } from "#content/jobs.ts";
-import type { Job } from "#content/schema/careers.ts";
-import type { Integration } from "#content/schema/integration.ts";
-import type { Workflow } from "#content/schema/workflow.ts";
+import { lines } from "#content/derived/navigation.ts";
 import { searchNames } from "#content/search-names.ts";
-import { workflows } from "#content/workflows.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
-import { plainAnswer } from "../content/answers.ts";
-import { lines, pages, shortTitle } from "../content/pages.ts";
-import { readNews } from "../content/read-news.ts";
+import { pages, shortTitle } from "../../content/collections/pages.ts";
+import type { Found } from "../content/collection.ts";
+import { collections } from "../content/collections.ts";
 import { pageText } from "../pages/extract-search-text.ts";
-
-type Found = Omit<SearchRecord, "names" | "line">;
 
 /**
  * Everything that the search of the site finds, from the content and the built pages. The order
@@ -26,79 +16,10 @@ type Found = Omit<SearchRecord, "names" | "line">;
  * @throws Error when `content/search-names.ts` names an address that nothing has
  */
 export function searchRecords(mainOf: (path: string) => Element): SearchRecord[] {
-  const listed = [
-    ...faq.map((entry) => ({
-      kind: "question" as const,
-      address: `/resources#${entry.id}`,
-      title: entry.question,
-      context: entry.category,
-      body: plainAnswer(entry.answer),
-    })),
-    ...mcpServers.map(serverRecord),
-    ...integrations.map(integrationRecord),
-    ...workflows.map(workflowRecord),
-    ...jobs.map(positionRecord),
-    ...readNews().map((article) => ({
-      kind: "news" as const,
-      address: `/news?article=${article.id}`,
-      title: article.title,
-      context: article.excerpt,
-      body: `${article.category} ${article.content}`,
-    })),
-  ];
+  const listed = collections
+    .flatMap((collection) => collection.found())
+    .toSorted((one, other) => searchKinds.indexOf(one.kind) - searchKinds.indexOf(other.kind));
   return named([...pageRecords(mainOf, new Set(listed.map(({ title }) => title))), ...listed]);
-}
-
-/** The search record of a registry server. */
-function serverRecord(
-  server: Pick<McpServer, "name" | "description" | "author" | "category" | "tags">,
-): Found {
-  return {
-    kind: "server",
-    address: `/mcp-registry?q=${encodeURIComponent(server.name)}#filters`,
-    title: server.name,
-    context: server.description,
-    body: [server.author, server.category, ...server.tags].join(" "),
-  };
-}
-
-function integrationRecord({ name, description, category, features }: Integration): Found {
-  return {
-    kind: "integration",
-    address: `/integrations?q=${encodeURIComponent(name)}#browse`,
-    title: name,
-    context: description,
-    body: [category, ...features].join(" "),
-  };
-}
-
-function workflowRecord(workflow: Workflow): Found {
-  const { dataInputs, aiModels, outputs } = workflow.implementation;
-  const steps = workflow.workflow.flatMap(({ name, text }) => [name, text]);
-  return {
-    kind: "workflow",
-    address: `/workflows?open=${workflow.id}`,
-    title: workflow.title,
-    context: workflow.description,
-    body: [
-      workflow.category,
-      ...workflow.tags,
-      ...dataInputs,
-      ...aiModels,
-      ...outputs,
-      ...steps,
-    ].join(" "),
-  };
-}
-
-function positionRecord(job: Job): Found {
-  return {
-    kind: "position",
-    address: `/careers?open=${job.id}`,
-    title: job.title,
-    context: [job.department, job.type, job.location].join(", "),
-    body: [job.description, ...job.requirements, ...job.highlights].join(" "),
-  };
 }
 
 /** Every page, and the headings of those that are documents. */

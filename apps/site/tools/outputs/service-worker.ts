@@ -3,9 +3,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadEnv, type Plugin } from "vite";
 import { type Config, readConfig } from "#app/config.ts";
+import type { OfflineFile } from "#app/service-worker/offline-files.ts";
+import { documentLine } from "#content/derived/navigation.ts";
 import { mcpRegistryPage } from "#content/pages/mcp-registry.ts";
 import { resourcesPage } from "#content/pages/resources.ts";
-import { documentLine } from "../content/pages.ts";
 import { bundleScript } from "../pages/bundle-script.ts";
 import { root } from "../site-folder.ts";
 
@@ -15,9 +16,6 @@ export const offlinePages: readonly string[] = [
   mcpRegistryPage.path,
   resourcesPage.path,
 ];
-
-/** A file that the service worker prefetches; see `derived-modules.d.ts`. */
-type OfflineFile = { url: string; revision: string | null };
 
 /**
  * Writes /sw.js into the built site: the worker that keeps the offline copy, or, if that's switched
@@ -44,15 +42,13 @@ export async function writeServiceWorker(
   await writeFile(join(client, "sw.js"), code);
 }
 
-/** Provides `#derived/offline-files.ts`. */
+/** Fills `app/service-worker/offline-files.ts`. */
 function offlineFiles(client: string): Plugin {
-  const name = "#derived/offline-files.ts";
   return {
     name: "offline-files",
     enforce: "pre",
-    resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
-      if (id !== `\0${name}`) return null;
+      if (!id.endsWith("/service-worker/offline-files.ts")) return null;
       const [build, files] = [await buildName(client), await listFiles(client)];
       return `export const build=${JSON.stringify(build)};export const files=${JSON.stringify(files)};`;
     },

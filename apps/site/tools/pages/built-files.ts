@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
-import { pageFiles } from "../content/pages.ts";
+import { pageFiles } from "../../content/collections/pages.ts";
 
 /** The entries of the browser's build (vite.config.ts). */
 export const entries = {

@@ -12,7 +12,7 @@ const importers: Record<string, string[]> = {
   ],
   "/site/app/layout/header.tsx": ["/site/app/site.tsx"],
   "/site/app/site.tsx": ["/site/app/entry.client.tsx"],
-  "\0derived/page-table.ts": ["/site/app/entry.client.tsx"],
+  "/site/app/routes.ts": ["/site/app/entry.client.tsx"],
   "/site/packages/brand/site.ts": ["/site/app/layout/header.tsx", "/site/app/pages/home.tsx"],
   "/site/app/sections/fact-table.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
   "/site/app/features/docs/document-parts.tsx": [
@@ -58,7 +58,7 @@ test.each([
   ["a part of documents", "/site/app/features/docs/document-parts.tsx", "documents"],
   ["a part of the root", "/site/app/layout/header.tsx", "frame"],
   ["a page", "/site/app/pages/home.tsx", null],
-  ["the table of the pages", "\0derived/page-table.ts", null],
+  ["the table of the pages", "/site/app/routes.ts", null],
   ["what only waits for a visitor's act", "/site/app/ui/toast.tsx", null],
 ])("%s goes where it belongs", (_, id, chunk) => {
   expect(assignChunk(id, graph)).toBe(chunk);

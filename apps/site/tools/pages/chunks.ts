@@ -1,10 +1,10 @@
-import { pageFiles } from "../content/pages.ts";
+import { pageFiles } from "../../content/collections/pages.ts";
 
 /** The bundler's data on a module; a part of Rolldown's `ModuleInfo`. */
 type Module = { isEntry: boolean; importers: readonly string[] };
 
 /** The table of the pages stays in the small file of the entry: all that import it change with it. */
-const changesWithEveryPage = /derived\/page-table\.ts$|app\/page-table\.ts$/;
+const changesWithEveryPage = /app\/(?:page-table|routes)\.ts$/;
 
 type Graph = { getModuleInfo: (id: string) => Module | null };
 

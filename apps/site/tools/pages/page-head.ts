@@ -1,19 +1,24 @@
 import { site } from "@yno/brand/site";
 import type { HeadElement } from "#app/seo/page-meta.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
+import { collectionsOf } from "../content/collections.ts";
 import { manifestPath } from "../outputs/web-manifest.ts";
 import { socialImageAlt, socialImagePath } from "./social-images/subject.ts";
 
-/** Feeds that a page offers beside itself. */
-const feeds: Record<string, readonly { type: string; title: string; href: string }[]> = {
-  "/news": [
-    { type: "application/atom+xml", title: "News", href: "/news/feed.xml" },
-    { type: "application/feed+json", title: "News", href: "/news/feed.json" },
-  ],
-  "/careers": [
-    { type: "application/feed+json", title: "Open positions", href: "/careers/feed.json" },
-  ],
-};
+const feedTypes = { xml: "application/atom+xml", json: "application/feed+json" } as const;
+
+/** The feeds that a page offers beside itself. */
+function feedsOf(path: string): HeadElement[] {
+  return collectionsOf(path).flatMap(({ feed }) =>
+    (feed?.formats ?? []).map((format): HeadElement => {
+      const href = `${path}/feed.${format}`;
+      return [
+        "link",
+        { rel: "alternate", type: feedTypes[format], title: feed?.title ?? "", href },
+      ];
+    }),
+  );
+}
 
 /**
  * The parts of a page's head for programs that fetch it: the web manifest, the feeds beside it, and
@@ -35,7 +40,7 @@ export function pageHead(page: Page | Placeholder): HeadElement[] {
   };
   return [
     ["link", { rel: "manifest", href: manifestPath }],
-    ...(feeds[path] ?? []).map((feed): HeadElement => ["link", { rel: "alternate", ...feed }]),
+    ...feedsOf(path),
     ...Object.entries(properties).map(
       ([property, content]): HeadElement => ["meta", { property, content }],
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { jobs } from "#content/jobs.ts";
-import { plans } from "#content/pages/pricing.ts";
-import { pages } from "../content/pages.ts";
+import { jobs } from "#content/collections/jobs.ts";
+import { plans } from "#content/collections/plans.ts";
+import { pages } from "../../content/collections/pages.ts";
 import { softwareApplication, structuredData, structuredDataText } from "./structured-data.ts";
 
 function findRecords(path: string, type: string) {

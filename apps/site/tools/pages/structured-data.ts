@@ -1,17 +1,13 @@
 import { site } from "@yno/brand/site";
-import { faq } from "#content/faq.ts";
-import { jobs } from "#content/jobs.ts";
-import { plans, questions } from "#content/pages/pricing.ts";
-import type { Job } from "#content/schema/careers.ts";
-import type { NewsArticle } from "#content/schema/news.ts";
+import type { Plan } from "#content/collections/plans.ts";
+import { plans } from "#content/collections/plans.ts";
+import { questions } from "#content/pages/pricing.ts";
 import type { Placeholder } from "#content/schema/page.ts";
-import type { Plan } from "#content/schema/pricing.ts";
-import { plainAnswer } from "../content/answers.ts";
+import { shortTitle } from "../../content/collections/pages.ts";
+import type { StructuredData } from "../content/collection.ts";
+import { collectionsOf, lastModified } from "../content/collections.ts";
 import { documentPages } from "../content/document-pages.ts";
-import { lastModified, startOfDay } from "../content/last-modified.ts";
-import { shortTitle } from "../content/pages.ts";
-import { readNews } from "../content/read-news.ts";
-import { jobHtml } from "../outputs/feed.ts";
+import { address, faqPage, publisher } from "./schema-org.ts";
 import { socialImagePath } from "./social-images/subject.ts";
 
 /**
@@ -20,26 +16,21 @@ import { socialImagePath } from "./social-images/subject.ts";
  * what the page shows, as search engines require.
  */
 export function structuredData(page: Placeholder): readonly StructuredData[] {
-  const image = socialImagePath(page.path);
-  switch (page.path) {
-    case "/":
-      return [organisation(), webSite(page.description)];
-    case "/careers":
-      return jobs.map(jobPosting);
-    case "/news":
-      return readNews().map((article) => newsArticle(article, image));
-    case "/resources":
-      return [faqPage(faq)];
-    case "/pricing":
-      return [softwareApplication(page.description, plans), faqPage(questions.entries)];
-    default:
-      return page.document?.startsWith("content/docs/") ? technical(page, image) : [];
-  }
+  const listed = collectionsOf(page.path).flatMap((collection) => collection.structuredData());
+  return [...ownData(page), ...listed];
+}
+
+/** What a page says of itself, beside the records that it lists. */
+function ownData(page: Placeholder): readonly StructuredData[] {
+  if (page.path === "/") return [organisation(), webSite(page.description)];
+  if (page.path === "/pricing")
+    return [softwareApplication(page.description, plans), faqPage(questions.entries)];
+  return page.document?.startsWith("content/docs/") ? technical(page) : [];
 }
 
 /** Documents for developers; the legal ones aren't articles. */
-function technical(page: Placeholder, image: string): StructuredData[] {
-  const article = techArticle(page, lastModified(page), image);
+function technical(page: Placeholder): StructuredData[] {
+  const article = techArticle(page, lastModified(page));
   const first = documentPages.find(({ path }) => path === "/docs");
   if (!first || page.path === first.path) return [article];
   const way = [
@@ -55,31 +46,6 @@ export function structuredDataText(records: readonly StructuredData[]): string |
   const data = { "@context": "https://schema.org", "@graph": records };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
-
-/** A record of schema.org, without the context that all of a page share. */
-type StructuredData = { readonly "@type": string } & Readonly<Record<string, unknown>>;
-
-/** The address of a page or of a part of it, in full. */
-function address(path: string): string {
-  return `${site.origin}${path}`;
-}
-
-/** The lasting names of the company and of the site, each described in full on the first page. */
-const ids = {
-  organisation: address("/#organization"),
-  webSite: address("/#website"),
-} as const;
-
-/**
- * The company, where another record refers to it. Its name is included with the reference, since
- * pages are also read without the first one.
- */
-const publisher = {
-  "@type": "Organization",
-  "@id": ids.organisation,
-  name: site.brand,
-  url: address("/"),
-} as const satisfies StructuredData;
 
 /** https://schema.org/Organization */
 function organisation(): StructuredData {
@@ -102,7 +68,7 @@ function organisation(): StructuredData {
 function webSite(description: string): StructuredData {
   return {
     "@type": "WebSite",
-    "@id": ids.webSite,
+    "@id": address("/#website"),
     name: site.brand,
     description,
     url: address("/"),
@@ -127,86 +93,13 @@ function breadcrumbs(way: readonly Station[]): StructuredData {
   };
 }
 
-/** https://schema.org/FAQPage */
-function faqPage(entries: readonly { question: string; answer: string }[]): StructuredData {
-  return {
-    "@type": "FAQPage",
-    mainEntity: entries.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainAnswer(answer) },
-    })),
-  };
-}
-
-const employmentTypes: Record<Job["type"], string> = {
-  "Full-time": "FULL_TIME",
-  "Part-time": "PART_TIME",
-  Contract: "CONTRACTOR",
-};
-
-const inSingapore = {
-  jobLocation: {
-    "@type": "Place",
-    address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: "SG" },
-  },
-} as const;
-
-const remote = { jobLocationType: "TELECOMMUTE" } as const;
-
-/** Where a position can be held, limited to what its card says. */
-const places: Record<Job["location"], Readonly<Record<string, unknown>>> = {
-  Singapore: inSingapore,
-  // The card doesn't limit remote work, so there are no limits here. Google then takes the country
-  // of the place of work.
-  "Singapore or remote": { ...inSingapore, ...remote },
-  // Google asks for a country or a part of one. The card names the region and no country, and a
-  // list of countries would promise more than it.
-  "Remote in Asia-Pacific": {
-    ...remote,
-    applicantLocationRequirements: { "@type": "AdministrativeArea", name: "Asia-Pacific" },
-  },
-};
-
-/** https://schema.org/JobPosting, with the fields that Google's job search requires. */
-function jobPosting(job: Job): StructuredData {
-  return {
-    "@type": "JobPosting",
-    title: job.title,
-    identifier: { "@type": "PropertyValue", name: site.brand, value: job.id },
-    description: jobHtml(job),
-    datePosted: job.datePosted,
-    employmentType: employmentTypes[job.type],
-    hiringOrganization: publisher,
-    ...places[job.location],
-    url: address(`/careers?open=${job.id}`),
-  };
-}
-
-/** https://schema.org/NewsArticle. All articles are on one page; each has an address there. */
-function newsArticle(article: NewsArticle, image: string): StructuredData {
-  const url = address(`/news?article=${article.id}`);
-  return {
-    "@type": "NewsArticle",
-    headline: article.title,
-    description: article.excerpt,
-    articleSection: article.category,
-    image: address(image),
-    datePublished: startOfDay(article.publishDate),
-    author: { "@type": "Organization", name: article.author, url: address("/about") },
-    publisher,
-    url,
-    mainEntityOfPage: url,
-  };
-}
-
 /** https://schema.org/TechArticle */
-function techArticle(page: Placeholder, updated: string, image: string): StructuredData {
+function techArticle(page: Placeholder, updated: string): StructuredData {
   return {
     "@type": "TechArticle",
     headline: page.heading,
     description: page.description,
-    image: address(image),
+    image: address(socialImagePath(page.path)),
     dateModified: updated,
     inLanguage: site.language,
     author: publisher,

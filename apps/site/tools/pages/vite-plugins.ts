@@ -5,7 +5,7 @@ import { notFoundPath } from "@yno/brand/site";
 import { framePolicy, pagePolicy, securityHeaders } from "@yno/server/headers";
 import type { Plugin } from "vite";
 import { queryKeys } from "#app/browser/navigation/query-text.ts";
-import { pageFiles } from "../content/pages.ts";
+import { pageFiles } from "../../content/collections/pages.ts";
 import { root } from "../site-folder.ts";
 import { entries } from "./built-files.ts";
 import { inlineEntry } from "./bundle-script.ts";

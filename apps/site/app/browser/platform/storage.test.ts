@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { siteStorage } from "#content/storage.ts";
+import { siteStorage } from "#content/collections/storage.ts";
 import * as storage from "./storage.ts";
 
 const listed = (kind: string) =>

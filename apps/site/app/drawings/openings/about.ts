@@ -1,4 +1,4 @@
-import type { HomeMap } from "#content/schema/about.ts";
+import type { HomeMap, Side } from "#content/pages/about.ts";
 import {
   type Drawing,
   type Label,
@@ -31,7 +31,6 @@ const coast: readonly Point[] = [
   [320, 290],
 ];
 
-type Side = HomeMap["stations"][number]["side"];
 type Spot = { at: Point; name: [at: Point, h: Label["h"], v: Label["v"]] };
 
 /** Where a station is on each side of the island, and its name beside it. */

@@ -1,4 +1,4 @@
-import type { Job } from "#content/schema/careers.ts";
+import type { Job } from "#content/collections/jobs.ts";
 import {
   type Drawing,
   dashed,

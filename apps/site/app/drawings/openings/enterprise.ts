@@ -1,4 +1,4 @@
-import type { CrossingRun } from "#content/schema/enterprise.ts";
+import type { CrossingRun } from "#content/pages/enterprise.ts";
 import {
   type Drawing,
   label,

@@ -1,4 +1,4 @@
-import type { CompanyProgress } from "#content/schema/investors.ts";
+import type { CompanyProgress } from "#content/pages/investors.ts";
 import {
   type Drawing,
   dashed,

@@ -1,5 +1,6 @@
 import type { LineId } from "@yno/brand/site";
-import type { Partner, PartnerNetwork, Programmes } from "#content/schema/partner.ts";
+import type { Partner } from "#content/collections/partners.ts";
+import type { PartnerNetwork, Programmes } from "#content/pages/partners.ts";
 import { type Drawing, dashed, label, mark, outside, type Sizes, track } from "../geometry.ts";
 
 type Programme = Programmes["programmes"][number];

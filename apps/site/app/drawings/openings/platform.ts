@@ -1,4 +1,4 @@
-import type { Components, Tiers } from "#content/schema/platform.ts";
+import type { Components, Tiers } from "#content/pages/platform.ts";
 import {
   type Drawing,
   type Label,

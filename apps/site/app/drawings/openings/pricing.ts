@@ -1,4 +1,4 @@
-import type { Plan } from "#content/schema/pricing.ts";
+import type { Plan } from "#content/collections/plans.ts";
 import {
   type Drawing,
   label,

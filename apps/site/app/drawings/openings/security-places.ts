@@ -1,4 +1,4 @@
-import type { GatePlace, RunThroughZones } from "#content/schema/security.ts";
+import type { GatePlace, RunThroughZones } from "#content/pages/security.ts";
 import { type Label, label, type Point } from "../geometry.ts";
 
 /**

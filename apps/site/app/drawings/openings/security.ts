@@ -1,4 +1,5 @@
-import type { GatePlace, ReportVulnerability, RunThroughZones } from "#content/schema/security.ts";
+import type { GatePlace, RunThroughZones } from "#content/pages/security.ts";
+import type { ReportVulnerability } from "#content/security-statements.ts";
 import {
   type Drawing,
   dashed,

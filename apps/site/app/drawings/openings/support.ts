@@ -1,4 +1,4 @@
-import type { SupportAnswers as Answers, ServiceLevels } from "#content/schema/support.ts";
+import type { SupportAnswers as Answers, ServiceLevels } from "#content/pages/support.ts";
 import {
   type Drawing,
   dashed,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { reference } from "#derived/api-reference.ts";
+import { reference } from "#content/derived/api-reference.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Endpoint, Endpoints } from "./endpoint.tsx";
 import { mockAnswer, mockToken } from "./mock-answer.ts";

@@ -4,9 +4,9 @@ import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import type {
   ApiDescription,
   ApiOperation,
-  ApiReference,
   ColouredCode,
-} from "#content/schema/api-description.ts";
+} from "#content/collections/api-description.ts";
+import type { ApiReference } from "#content/derived/api-reference.ts";
 import { apiWords } from "#content/words/api-reference.ts";
 import {
   type CodeView,

@@ -4,7 +4,7 @@ import type {
   ApiOperation,
   ApiParameter,
   Json,
-} from "#content/schema/api-description.ts";
+} from "#content/collections/api-description.ts";
 import { mockWords } from "#content/words/api-mock.ts";
 
 /**

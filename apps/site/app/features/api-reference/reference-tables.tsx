@@ -8,7 +8,7 @@ import type {
   ApiStatus,
   ApiValueType,
   ColouredCode,
-} from "#content/schema/api-description.ts";
+} from "#content/collections/api-description.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { apiWords } from "#content/words/api-reference.ts";
 import "#app/styles/tables.css";

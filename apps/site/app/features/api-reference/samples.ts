@@ -2,7 +2,7 @@ import type {
   ApiDescription,
   ApiOperation,
   ApiParameter,
-} from "#content/schema/api-description.ts";
+} from "#content/collections/api-description.ts";
 import { buildRequestPath } from "./mock-answer.ts";
 
 /** A call in one language. `language` is what the highlighter calls it. */

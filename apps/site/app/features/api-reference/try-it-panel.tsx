@@ -1,7 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { announce } from "#app/ui/announcer.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import type { ApiDescription, ApiHeader, ApiOperation } from "#content/schema/api-description.ts";
+import type {
+  ApiDescription,
+  ApiHeader,
+  ApiOperation,
+} from "#content/collections/api-description.ts";
 import { mockWords } from "#content/words/api-mock.ts";
 import {
   buildRequestPath,

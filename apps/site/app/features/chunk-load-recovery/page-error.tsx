@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from "react";
 import { reload, reloadOnce } from "#app/browser/navigation/reload.ts";
 import { isOffline } from "#app/browser/platform/connection.ts";
-import type { PageErrorWords } from "#content/schema/frame.ts";
+import type { PageErrorWords } from "#content/frame.ts";
 
 type PageErrorProps = { error: unknown; words: PageErrorWords; mail: string };
 

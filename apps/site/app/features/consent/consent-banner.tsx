@@ -1,5 +1,5 @@
 import { Icon, icons } from "#app/ui/icon.tsx";
-import type { CookieBanner } from "#content/schema/frame.ts";
+import type { CookieBanner } from "#content/frame.ts";
 
 const strong = "button button-small button-primary";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { afterLoad, whenIdle } from "#app/browser/platform/clock.ts";
 import { onSignal, rootFlags, sendSignal } from "#app/browser/platform/signals.ts";
 import { notify } from "#app/ui/notify.ts";
-import type { LoadFailed } from "#content/schema/frame.ts";
+import type { LoadFailed } from "#content/frame.ts";
 
 const load = () => import("./consent-controller.ts");
 

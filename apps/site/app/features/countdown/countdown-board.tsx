@@ -1,5 +1,5 @@
 import { useNow } from "#app/browser/platform/use-now.ts";
-import type { Countdown } from "#content/schema/investors.ts";
+import type { Countdown } from "#content/pages/investors.ts";
 import { countdown, progress, roundState } from "./countdown.ts";
 import "./countdown.css";
 

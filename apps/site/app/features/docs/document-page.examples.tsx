@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Later, WholePage } from "#app/ui/progressive-render.ts";
+import { documentLine } from "#content/derived/navigation.ts";
+import { popularServers } from "#content/derived/popular-servers.ts";
 import * as mcpWords from "#content/docs-mcp-page.ts";
-import { documentLine } from "#derived/navigation.ts";
-import { popularServers } from "#derived/popular-servers.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ArchitectureDiagram } from "./architecture-diagram.tsx";

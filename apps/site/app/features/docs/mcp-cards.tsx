@@ -1,12 +1,12 @@
+import type { NamedServer } from "#content/derived/popular-servers.ts";
 import type {
   CallToActionWords,
   FeatureWords,
-  NamedServer,
   OpeningLinks,
   PopularServer,
   RegistryGroup,
   UseCase,
-} from "#content/schema/docs-mcp-page.ts";
+} from "#content/docs-mcp-page.ts";
 import "./docs.css";
 import "./document-page.css";
 

@@ -1,7 +1,7 @@
 import { fromColumns } from "@yno/records/columns";
+import { faqColumns } from "#content/derived/faq.ts";
 import { questions as words } from "#content/pages/resources.ts";
 import { plainText } from "#content/schema/rich-text.ts";
-import { faqColumns } from "#derived/faq.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { groupByCategory } from "./faq.ts";

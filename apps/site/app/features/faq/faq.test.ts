@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { faqCategories } from "#content/schema/faq.ts";
+import { faqCategories } from "#content/collections/faq.ts";
 import { questionWords } from "#content/words/filtered-lists.ts";
 import {
   countQuestions,

@@ -1,4 +1,4 @@
-import type { FaqCategory } from "#content/schema/faq.ts";
+import type { FaqCategory } from "#content/collections/faq.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { questionWords } from "#content/words/filtered-lists.ts";
 

@@ -5,7 +5,8 @@ import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import type { Strip } from "#app/ui/strip.ts";
-import type { FaqCategory, ResourcesQuestions } from "#content/schema/faq.ts";
+import type { FaqCategory } from "#content/collections/faq.ts";
+import type { ResourcesQuestions } from "#content/pages/resources.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { questionWords } from "#content/words/filtered-lists.ts";
 import {

@@ -1,6 +1,6 @@
 import { supportRequest } from "@yno/intake/forms/support-request";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { PriorityBadge as Badge, SupportForm as Words } from "#content/schema/support.ts";
+import type { PriorityBadge as Badge, SupportForm as Words } from "#content/pages/support.ts";
 
 /** Where to write without JavaScript, and what the choice of a category would have said. */
 export function WithoutScript({ words }: { words: Words }) {

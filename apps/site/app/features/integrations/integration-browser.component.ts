@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { integrations } from "#content/integrations.ts";
+import { integrations } from "#content/collections/integrations.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 
 /** When the page opens, for tests that stop the clock a minute later. */

@@ -1,6 +1,6 @@
 import { CapabilityCards } from "#app/sections/systems.tsx";
-import { capabilities } from "#content/capabilities.ts";
-import { integrations } from "#content/integrations.ts";
+import { capabilities } from "#content/collections/capabilities.ts";
+import { integrations } from "#content/collections/integrations.ts";
 import { browse, categories } from "#content/pages/integrations.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";

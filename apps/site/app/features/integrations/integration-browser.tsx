@@ -5,8 +5,9 @@ import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import { FoldedRow } from "#app/ui/folded-row.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
-import type { CapabilityCategory, Integration } from "#content/schema/integration.ts";
-import type { BrowseWords, CapabilityTabs } from "#content/schema/integrations-page.ts";
+import type { CapabilityCategory } from "#content/collections/capabilities.ts";
+import type { Integration } from "#content/collections/integrations.ts";
+import type { BrowseWords, CapabilityTabs } from "#content/pages/integrations.ts";
 import { integrationWords } from "#content/words/filtered-lists.ts";
 import {
   countByOption,

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type IntegrationCategory, integrationCategories } from "#content/schema/integration.ts";
+import {
+  type IntegrationCategory,
+  integrationCategories,
+} from "#content/collections/integrations.ts";
 import { countByOption, groupByCategory, knownOr, passesFilter } from "./integrations.ts";
 
 type Searched = Parameters<typeof passesFilter>[0];

@@ -1,4 +1,4 @@
-import type { Integration } from "#content/schema/integration.ts";
+import type { Integration } from "#content/collections/integrations.ts";
 
 /** The filters of the list. */
 export type Filter = {

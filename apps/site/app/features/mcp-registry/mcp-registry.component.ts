@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { mcpCategories } from "@yno/registry/enums";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { accessibilityProblems } from "#e2e/support/accessibility.ts";
 import { commit, compose, pressTaken } from "#e2e/support/keyboard.ts";
 import { expect, refuseCopying, test } from "#tests/gallery/component.ts";
 import { closeToasts } from "#tests/gallery/form-steps.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
 
 /** When the page opens, for tests that stop the clock a minute later. */
 const opened = Date.parse("2026-11-24T08:00:00Z");

@@ -12,11 +12,8 @@ import { notify } from "#app/ui/notify.ts";
 import type { Strip } from "#app/ui/strip.ts";
 import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
-import type {
-  RegistryEmptyWords,
-  RegistryPanelWords,
-  RegistryWords,
-} from "#content/schema/mcp-registry-page.ts";
+import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
+import type * as pageWords from "#content/pages/mcp-registry.ts";
 import { registryWords } from "#content/words/filtered-lists.ts";
 import { countByCategory } from "./registry.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
@@ -26,7 +23,7 @@ import "./registry.css";
 type McpRegistryProps = {
   servers: readonly McpServerCard[];
   categories: readonly McpCategory[];
-  words: RegistryWords;
+  words: typeof pageWords;
   loadPanel: () => Promise<PanelContent>;
   /** The page's opening, around the search and the drawing of all servers by category. */
   opening: (search: ReactNode, drawing: ReactNode) => ReactNode;
@@ -200,7 +197,7 @@ export function McpRegistry(props: McpRegistryProps) {
   );
 }
 
-function Empty({ typed, words }: { typed: string; words: RegistryEmptyWords }) {
+function Empty({ typed, words }: { typed: string; words: typeof pageWords.empty }) {
   return (
     <div className="grid grid-cols-1 gap-2 border-y border-rule py-10">
       <h3>{words.title}</h3>

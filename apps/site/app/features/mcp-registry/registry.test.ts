@@ -2,8 +2,8 @@ import { mcpCategories } from "@yno/registry/enums";
 import type { Searched } from "@yno/registry/search";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { registryWords } from "#content/words/filtered-lists.ts";
-import { mcpServers } from "#tools/content/mcp-servers.ts";
 import {
   abbreviate,
   categoryStarts,

@@ -5,7 +5,8 @@ import type { Transport } from "@yno/registry/transport";
 import { Fragment } from "react";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { formatDate, formatMonth } from "#app/ui/format-date.ts";
-import type { RegistryCardWords, RegistryPanelWords } from "#content/schema/mcp-registry-page.ts";
+import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
+import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
 import { grouped } from "#content/words/amounts.ts";
 
 type ServerFactsProps = {

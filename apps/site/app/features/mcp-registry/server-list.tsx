@@ -8,7 +8,7 @@ import { notify } from "#app/ui/notify.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Strip } from "#app/ui/strip.ts";
 import { preloadToasts } from "#app/ui/toast-region.tsx";
-import type { RegistryCardWords } from "#content/schema/mcp-registry-page.ts";
+import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
 import { abbreviate, categoryStarts } from "./registry.ts";
 
 /** As many as a high screen shows. */

@@ -1,7 +1,7 @@
 import type { Searched } from "@yno/registry/search";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useCombobox } from "#app/ui/use-combobox.ts";
-import type { RegistrySearchWords } from "#content/schema/mcp-registry-page.ts";
+import type { RegistrySearchWords } from "#content/pages/mcp-registry.ts";
 import { type Candidate, listCandidates, suggest } from "./registry.ts";
 
 type SuggestionListProps = {

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { formatDate } from "#app/ui/format-date.ts";
-import type { NewsCard, NewsWords } from "#content/schema/news.ts";
+import type { NewsCard } from "#content/collections/news.ts";
+import type { NewsWords } from "#content/pages/news.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { newestFirst } from "./news.ts";
 import { NewsPicture } from "./news-picture.tsx";

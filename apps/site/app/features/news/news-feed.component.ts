@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
+import { news } from "#content/collections/news.ts";
 import { feed } from "#content/pages/news.ts";
 import { plainText, type RichElement } from "#content/schema/rich-text.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { readNews } from "#tools/content/read-news.ts";
 import { articleTags, richText } from "#tools/markdown/rich-text.ts";
 
 const list = "features/news/news-feed: list";
-const news = readNews();
-
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => page.locator(".news-card");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,6 +1,7 @@
-import { loadBody, newsCards } from "virtual:news";
+import { loadText } from "#app/pages/load-text.ts";
+import type { NewsCard } from "#content/collections/news.ts";
+import { newsCards } from "#content/derived/news.ts";
 import { feed } from "#content/pages/news.ts";
-import type { NewsCard } from "#content/schema/news.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import type { BodyLoaders } from "./article.tsx";
@@ -10,7 +11,7 @@ const card = newsCards[0] as NewsCard;
 
 const opening = <h1 tabIndex={-1}>News</h1>;
 
-function news(query: string, loaders: BodyLoaders = loadBody, articles = newsCards) {
+function news(query: string, loaders: BodyLoaders = loadText, articles = newsCards) {
   return (
     <AtAddress address={`/news${query}`}>
       <NewsFeed

@@ -5,7 +5,8 @@ import {
   useNavigationType,
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
-import type { NewsCard, NewsWords } from "#content/schema/news.ts";
+import type { NewsCard } from "#content/collections/news.ts";
+import type { NewsWords } from "#content/pages/news.ts";
 import { ArticleView, type BodyLoaders, fetchBody, NewsBadges, NewsFacts } from "./article.tsx";
 import { cardId, newestFirst, newsAddress, shownBy } from "./news.ts";
 import { NewsPicture } from "./news-picture.tsx";

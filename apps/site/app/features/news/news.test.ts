@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type NewsCard, newsPictures } from "#content/schema/news.ts";
+import { type NewsCard, newsPictures } from "#content/collections/news.ts";
 import { newestFirst, newsAddress, shownBy } from "./news.ts";
 
 const card = (id: number, day = 1): NewsCard => ({

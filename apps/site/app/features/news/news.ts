@@ -1,4 +1,4 @@
-import type { NewsCard } from "#content/schema/news.ts";
+import type { NewsCard } from "#content/collections/news.ts";
 
 /** What the page shows: the list, one article, or nothing where the address names no article. */
 export type Shown = { kind: "list" } | { kind: "article"; article: NewsCard } | { kind: "nothing" };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { jobs } from "#content/jobs.ts";
+import { jobs } from "#content/collections/jobs.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 
 const all = "features/positions/positions: all";

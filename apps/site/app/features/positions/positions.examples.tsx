@@ -1,4 +1,4 @@
-import { jobs } from "#content/jobs.ts";
+import { jobs } from "#content/collections/jobs.ts";
 import { openPositions, profileCall } from "#content/pages/careers.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";

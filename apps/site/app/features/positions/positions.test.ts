@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { jobs } from "#content/jobs.ts";
+import { jobs } from "#content/collections/jobs.ts";
 import { openPositions } from "#content/pages/careers.ts";
 import {
   countPassing,

@@ -1,4 +1,5 @@
-import type { Job, OpenPositions } from "#content/schema/careers.ts";
+import type { Job } from "#content/collections/jobs.ts";
+import type { OpenPositions } from "#content/pages/careers.ts";
 
 /** The filters of the list; '' for all. */
 export type Filter = { department: string; place: string };

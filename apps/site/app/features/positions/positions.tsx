@@ -6,7 +6,8 @@ import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons } from "#app/ui/filter-fields.tsx";
 import { FoldedRow } from "#app/ui/folded-row.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
-import type { Job, OpenPositions, ProfileCall } from "#content/schema/careers.ts";
+import type { Job } from "#content/collections/jobs.ts";
+import type { OpenPositions, ProfileCall } from "#content/pages/careers.ts";
 import {
   countPassing,
   departmentOptions,

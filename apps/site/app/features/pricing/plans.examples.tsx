@@ -1,11 +1,5 @@
-import {
-  billing,
-  comparison,
-  limitWords,
-  planLabels,
-  planLines,
-  plans,
-} from "#content/pages/pricing.ts";
+import { plans } from "#content/collections/plans.ts";
+import { billing, comparison, limitWords, planLabels, planLines } from "#content/pages/pricing.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { BillingSwitch, ComparisonTable, PlanLines, Plans } from "./plans.tsx";
 

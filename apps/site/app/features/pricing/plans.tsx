@@ -5,7 +5,8 @@ import { drawPricing } from "#app/drawings/openings/pricing.ts";
 import { Amounts } from "#app/ui/amounts.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { Billing, Comparison, LimitWords, Plan, PlanLabels } from "#content/schema/pricing.ts";
+import type { Plan } from "#content/collections/plans.ts";
+import type { Billing, Comparison, LimitWords, PlanLabels } from "#content/pages/pricing.ts";
 import { formatSgd } from "#content/words/amounts.ts";
 import { pricingWords } from "#content/words/pricing.ts";
 import {

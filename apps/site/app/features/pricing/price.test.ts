@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { billing, limitWords, plans } from "#content/pages/pricing.ts";
+import { plans } from "#content/collections/plans.ts";
+import { billing, limitWords } from "#content/pages/pricing.ts";
 import { formatPrice, limitText, parseBilling } from "./price.ts";
 
 test.each([

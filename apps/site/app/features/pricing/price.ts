@@ -1,4 +1,5 @@
-import type { Limits, LimitWords, Plan } from "#content/schema/pricing.ts";
+import type { Limits, Plan } from "#content/collections/plans.ts";
+import type { LimitWords } from "#content/pages/pricing.ts";
 import { formatSgd, grouped } from "#content/words/amounts.ts";
 
 export const billingPeriods = ["monthly", "yearly"] as const;

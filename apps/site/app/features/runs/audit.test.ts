@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "#tools/content/runs.ts";
+import { runs } from "#content/collections/runs.ts";
 import {
   buildAudit,
   canonicalJson,

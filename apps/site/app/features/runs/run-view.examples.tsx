@@ -1,6 +1,6 @@
+import { loadRun } from "#app/pages/load-run.ts";
+import { run as flagship } from "#content/derived/flagship-run.ts";
 import type { Run } from "#content/schema/run.ts";
-import { run as flagship } from "#derived/flagship-run.ts";
-import { runLoaders } from "#derived/run-loaders.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ApprovalCard } from "./approval.tsx";
@@ -8,14 +8,8 @@ import { RunOnDemand } from "./run-on-demand.tsx";
 import { FlagshipRun, RunView } from "./run-view.tsx";
 import { stepTimes } from "./timing.ts";
 
-async function load(id: string) {
-  const run = await runLoaders[id]?.();
-  if (!run) throw new Error(`There is no run '${id}'.`);
-  return run;
-}
-
 /** A run without an approval, which is over when it opens. */
-const tickets = await load("ticket-triage-sla");
+const tickets = await loadRun("ticket-triage-sla");
 
 const nothing = () => undefined;
 const times = stepTimes(flagship);
@@ -52,7 +46,7 @@ export const examples = {
       id={flagship.id}
       title={flagship.title}
       firstStep={1}
-      load={() => load(flagship.id)}
+      load={() => loadRun(flagship.id)}
     />
   ),
   waiting: () => approval("waiting"),

@@ -11,7 +11,7 @@ import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import { hasModifier, useShortcut } from "#app/browser/platform/shortcut.ts";
 import { notify } from "#app/ui/notify.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { LoadFailed } from "#content/schema/frame.ts";
+import type { LoadFailed } from "#content/frame.ts";
 
 /**
  * The search of the whole site. Its code and index load when a visitor reaches for it. `control`

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { lines } from "#content/derived/navigation.ts";
 import { quickAccess } from "#content/navigation.ts";
-import { lines } from "#tools/content/pages.ts";
 import { isGroupOpen, stationCode } from "./sidebar-lines.tsx";
 
 test("stations are counted from 1 on each line", () => {

@@ -1,8 +1,8 @@
 import { site } from "@yno/brand/site";
 import { useState } from "react";
+import { lines } from "#content/derived/navigation.ts";
 import { questionFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
-import { lines } from "#derived/navigation.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { QuickAccessDialog } from "./quick-access-dialog.tsx";
 import { Sidebar, SideSheet } from "./sidebar.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firstPicture as finished } from "#derived/simulator.ts";
+import { firstPicture as finished } from "#content/derived/simulator.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Editor } from "./editor.tsx";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { homeMaps } from "#content/home-maps.ts";
-import type { Point, WorkflowMap } from "#content/schema/transit-map.ts";
+import type { Point, WorkflowMap } from "#content/collections/home-maps.ts";
+import { homeMaps } from "#content/collections/home-maps.ts";
 import { inPixels, listLabels, pointAt, shareAt } from "./geometry.ts";
 
 const bend: readonly Point[] = [

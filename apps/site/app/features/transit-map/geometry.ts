@@ -1,4 +1,4 @@
-import type { Place, Point, WorkflowMap } from "#content/schema/transit-map.ts";
+import type { Place, Point, WorkflowMap } from "#content/collections/home-maps.ts";
 
 /** Pixels of the drawing between two neighbours on the lattice. */
 export const unit = 40;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { homeMaps } from "#content/home-maps.ts";
+import { homeMaps } from "#content/collections/home-maps.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 import { showPaused } from "#tests/gallery/show-paused.ts";
 import { waitingBeginsMs } from "./playback.ts";

@@ -1,4 +1,4 @@
-import { homeMaps } from "#content/home-maps.ts";
+import { homeMaps } from "#content/collections/home-maps.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ApprovalCard, HeroMap, TransitMap } from "./hero-map.tsx";
 

@@ -1,6 +1,6 @@
 import { toPath } from "#app/drawings/geometry.ts";
 import { lineClass } from "#app/ui/line-colour.ts";
-import type { WorkflowMap } from "#content/schema/transit-map.ts";
+import type { WorkflowMap } from "#content/collections/home-maps.ts";
 import { inPixels, unit } from "./geometry.ts";
 import { frameAt, type Shape, shareDone, standing, stationState } from "./playback.ts";
 

@@ -1,4 +1,4 @@
-import type { WorkflowMap } from "#content/schema/transit-map.ts";
+import type { WorkflowMap } from "#content/collections/home-maps.ts";
 import { shareAt } from "./geometry.ts";
 
 /** Milliseconds. The sentence is typed, the lines are drawn, a run reaches the interchange. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { everyFrame } from "#app/browser/platform/animation-frames.ts";
 import { whenSeen } from "#app/browser/platform/in-view.ts";
 import { matchesMedia } from "#app/browser/platform/media.ts";
-import type { Point, WorkflowMap } from "#content/schema/transit-map.ts";
+import type { Point, WorkflowMap } from "#content/collections/home-maps.ts";
 import { inPixels, pathLength, pointAt, shareAt, unit } from "./geometry.ts";
 import {
   advance,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { workflows } from "#content/collections/workflows.ts";
 import { mapWords } from "#content/pages/workflows.ts";
-import { workflows } from "#content/workflows.ts";
 import { holdScripts } from "#e2e/support/visit.ts";
 import { expect, test } from "#tests/gallery/component.ts";
 

@@ -1,9 +1,9 @@
 import { drawWorkflows } from "#app/drawings/openings/workflows.ts";
 import { RunOnDemand } from "#app/features/runs/run-on-demand.tsx";
+import { loadRun } from "#app/pages/load-run.ts";
+import { workflows } from "#content/collections/workflows.ts";
 import { mapWords, workflowsPage } from "#content/pages/workflows.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
-import { workflows } from "#content/workflows.ts";
-import { runLoaders } from "#derived/run-loaders.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { WorkflowCards } from "./workflow-cards.tsx";
@@ -12,12 +12,6 @@ import "#app/sections/lists.css";
 
 const [first, second] = workflows;
 if (!first || !second) throw new Error("There are no workflows.");
-
-async function loadRun(id: string) {
-  const run = await runLoaders[id]?.();
-  if (!run) throw new Error(`There is no run '${id}'.`);
-  return run;
-}
 
 function cards(query: string, shown: readonly Workflow[]) {
   return (

@@ -6,7 +6,7 @@ import { root as project } from "@yno/tools/project-files";
 import { seed as start } from "@yno/tools/property-seed";
 import pLimit from "p-limit";
 import { afterAll, expect, test, vi } from "vitest";
-import { workflows } from "#content/workflows.ts";
+import { workflows } from "#content/collections/workflows.ts";
 import { runByMolfar, writeDocumented, writeGenerated } from "../cases.ts";
 import { dropRetries, exportInto, type Files, runTogether } from "../run-engines.ts";
 

@@ -1,5 +1,5 @@
+import { homeMaps } from "#content/collections/home-maps.ts";
 import { outcome } from "#content/forms.ts";
-import { homeMaps } from "#content/home-maps.ts";
 import { journey } from "../journey.ts";
 import type { Page } from "../page.ts";
 import { css, role, type Target, text } from "../target.ts";

@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import { faq } from "#content/faq.ts";
-import { integrations } from "#content/integrations.ts";
+import { faq } from "#content/collections/faq.ts";
+import { integrations } from "#content/collections/integrations.ts";
+import { news } from "#content/collections/news.ts";
+import { workflows } from "#content/collections/workflows.ts";
 import { mapWords } from "#content/pages/workflows.ts";
-import { workflows } from "#content/workflows.ts";
-import { readNews } from "#tools/content/read-news.ts";
 import { journey } from "../journey.ts";
 import { css, role, text } from "../target.ts";
 
 const [question] = faq;
 const [workflow] = workflows;
-const article = readNews().find(({ id }) => id === 2);
+const article = news.find(({ id }) => id === 2);
 if (!question || !workflow || !article) throw new Error("These journeys need content.");
 
 const answer = css(`#${question.id} p`).nth(0);

@@ -1,4 +1,4 @@
-import { mcpServers } from "#tools/content/mcp-servers.ts";
+import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { journey } from "../journey.ts";
 import { css, role, text } from "../target.ts";
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { stationCode } from "#app/features/sidebar/sidebar-lines.tsx";
+import { lines } from "#content/derived/navigation.ts";
 import { findFaults } from "#tests/drawings/find-faults.ts";
-import { lines, pages, placeholders } from "../../content/pages.ts";
+import { pages, placeholders } from "../../../content/collections/pages.ts";
 import { drawingStyle, mapOf, unit } from "./map.ts";
 import { headingRoom, pictureSize, socialImage, socialTypesetter } from "./social-images.ts";
 import { findSubject, socialImageAlt, socialImagePath } from "./subject.ts";

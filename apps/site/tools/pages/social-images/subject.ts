@@ -1,8 +1,8 @@
 import { fileBeside } from "@yno/brand/paths";
 import type { LineId } from "@yno/brand/site";
+import { lines } from "#content/derived/navigation.ts";
 import type { NavigationLine, PageLink } from "#content/schema/frame.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
-import { lines } from "../../content/pages.ts";
 
 /** The parts of a page's picture besides its heading. */
 export type Subject =

@@ -1,0 +1,9 @@
+import { toColumns } from "@yno/records/columns";
+import { answerTags, richText } from "#tools/markdown/rich-text.ts";
+import { faq } from "../collections/faq.ts";
+
+/** The questions of /resources, their answers as data. */
+export const faqColumns = toColumns(
+  faq.map((entry) => ({ ...entry, text: richText(entry.answer, answerTags) })),
+  ["id", "category", "question", "text"],
+);

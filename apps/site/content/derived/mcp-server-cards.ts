@@ -1,0 +1,6 @@
+import { toColumns } from "@yno/records/columns";
+import { mcpCardFields } from "@yno/registry/cards";
+import { mcpServers } from "../collections/mcp-servers.ts";
+
+/** The data of the registry's cards, in the registry's order. */
+export const mcpServerColumns = toColumns(mcpServers, mcpCardFields);
