@@ -2,7 +2,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { derivedContent } from "./tools/content/derived-content.ts";
 import { newsModules } from "./tools/content/read-news.ts";
-import { dedupeStylesheets } from "./tools/pages/vite-plugins.ts";
 
 /** The gallery: every view in its named states, for people (`npm run dev`) and for component tests. */
 export default defineConfig({
@@ -11,6 +10,6 @@ export default defineConfig({
   server: { port: 5174 },
   logLevel: "error",
   cacheDir: "../../.cache/vite-gallery",
-  plugins: [derivedContent(), newsModules(), dedupeStylesheets(), tailwindcss()],
+  plugins: [derivedContent(), newsModules(), tailwindcss()],
   build: { outDir: "../../.cache/gallery", emptyOutDir: true, target: "es2023" },
 });

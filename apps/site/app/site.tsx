@@ -28,8 +28,6 @@ import { consentFailed, pageError, questionFailed, searchFailed } from "#content
 import { quickAccess } from "#content/navigation.ts";
 import { layoutWords } from "#content/words/layout.ts";
 import { lines } from "#derived/navigation.ts";
-import "#app/layout/layout.css";
-import "#app/ui/ui.css";
 
 const sidebar = { home: { brand: site.brand }, quick: quickAccess, lines };
 const sheetEnd = <ThemeChoice />;

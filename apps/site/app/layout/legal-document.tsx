@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#content/schema/page.ts";
 import { layoutWords } from "#content/words/layout.ts";
-import "#app/styles/prose.css";
-import "#app/styles/tables.css";
 
 type LegalDocumentProps = {
   page: Pick<Page, "heading" | "opening">;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { lines } from "#content/navigation.ts";
 import type { Page } from "#content/schema/page.ts";
-import "./opening.css";
 
 type OpeningProps = {
   page: Pick<Page, "heading" | "opening" | "next" | "navigation">;

@@ -14,7 +14,6 @@ import { apiPage } from "#content/pages/api.ts";
 import { apiWords } from "#content/words/api-reference.ts";
 import { reference } from "#derived/api-reference.ts";
 import { documentLine } from "#derived/navigation.ts";
-import "#app/sections/lists.css";
 
 export const page = apiPage;
 

@@ -6,8 +6,6 @@ import { lineClass } from "#app/ui/line-colour.ts";
 import type { Partner, PartnerNetwork, Programmes as Words } from "#content/schema/partner.ts";
 import { contactWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
-import "./lists.css";
-import "./partners.css";
 
 type CompaniesProps = {
   companies: readonly Partner[];

@@ -1,6 +1,3 @@
-import "./figures.css";
-import "./home.css";
-
 type Figure = {
   figure: string;
   change?: string;

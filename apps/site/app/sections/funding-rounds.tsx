@@ -5,10 +5,7 @@ import type {
   MarketAnalysis,
   RoundDetails as Words,
 } from "#content/schema/investors.ts";
-import "#app/styles/tables.css";
 import { Facts } from "./section.tsx";
-import "./lists.css";
-import "./platform.css";
 
 type FundingRoundsProps = { rounds: readonly FundingRound[]; words: MarketAnalysis };
 

@@ -8,9 +8,6 @@ import type {
 } from "#content/schema/platform.ts";
 import { sectionWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
-import "./lists.css";
-import "./platform.css";
-import "./home.css";
 
 /** The components, and what each passes on to which other. */
 export function ComponentList({ words }: { words: Components }) {

@@ -2,9 +2,6 @@ import { Labels, Marks } from "#app/drawings/drawing.tsx";
 import type { MarkKind } from "#app/drawings/geometry.ts";
 import type { ImplementationStatus, Standards as Words } from "#content/schema/security.ts";
 import { sectionWords } from "#content/words/layout.ts";
-import "#app/drawings/drawing.css";
-import "./security.css";
-import "./lists.css";
 
 type Standard = Words["standards"][number];
 

@@ -2,8 +2,6 @@ import type { Capability, IntegrationIcon } from "#content/schema/integration.ts
 import type { Ecosystem, TopServer } from "#content/schema/integrations-page.ts";
 import { sectionWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
-import "./lists.css";
-import "./systems.css";
 
 type TopServersProps = {
   servers: readonly TopServer[];

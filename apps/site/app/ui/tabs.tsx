@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useHydrated } from "#app/browser/hydration.ts";
 import { hasModifier } from "#app/browser/shortcut.ts";
-import "./interaction.css";
 
 type Tab<Value> = { value: Value; label: string; content: ReactNode };
 

@@ -25,7 +25,7 @@ import { compressor } from "../pages/compress.ts";
 import { mainElement, parsePage } from "../pages/main-element.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
-import { listSheets, pageStyle } from "../pages/page-styles.ts";
+import { pageStyle } from "../pages/page-styles.ts";
 import { facesIn } from "../pages/sheet-values.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataText } from "../pages/structured-data.ts";
@@ -51,6 +51,9 @@ const headScript = (await inlineEntry("app/browser/head-script.ts", "headScript"
 const boot = await inlineEntry("app/browser/deferred-hydration.ts", "boot");
 const sheet = files.address("sheet");
 const fonts = files.address("fonts");
+const siteStyle =
+  (await readFile("app/styles/fallback-fonts.css", "utf8")) +
+  (await readFile(join(client, sheet), "utf8"));
 const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);
 
 const beforeRoot = await renderBeforeRoot();
@@ -60,7 +63,7 @@ type Rendered = Awaited<ReturnType<typeof renderSite>>;
 /** The finished HTML of a page, with the files and the style that it needs, and its own policy. */
 async function writePage(path: string, { html, page }: Rendered, tree: Root): Promise<string> {
   const record = pages.find((each) => each.path === path);
-  const style = await pageStyle(sheetsOf(path), tree);
+  const style = pageStyle(siteStyle, tree);
   const integrity = files.digests(path);
   const importMap = JSON.stringify({ integrity });
   const module = boot({ sheet, fonts: faces, modules: files.modules(path) }, bootFailed);
@@ -72,11 +75,6 @@ async function writePage(path: string, { html, page }: Rendered, tree: Root): Pr
     head: record ? pageHead(record) : [],
     structuredData: record ? structuredDataText(structuredData(record)) : null,
   });
-}
-
-function sheetsOf(path: string): ReadonlySet<string> {
-  const modules = ["app/site.tsx", pageFiles.get(path) ?? ""];
-  return new Set(modules.flatMap((module) => [...listSheets(module)]));
 }
 
 function mainOf(path: string): Element {

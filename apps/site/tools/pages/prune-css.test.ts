@@ -101,6 +101,9 @@ test("a declaration that is repeated stays once, and what only ends alike stays"
   expect(kept(`p{${again}${again}text-decoration:inherit}`)).toBe(
     `p{${again}text-decoration:inherit}`,
   );
+  const pair = "--light:initial;--dark: ;";
+  const both = "color:var(--light,red)var(--dark,#000)";
+  expect(kept(`p{${pair}${pair}${both}}`)).toBe(kept(`p{${pair}${both}}`));
 });
 
 test("a list keeps the selectors that can match", () => {

@@ -82,23 +82,25 @@ export function pruneCss(css: string, shapes: readonly Shape[]): string {
  * place in the order.
  */
 function withoutLeftovers(css: string): string {
-  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-  const isRead = (declaration: string, name: string) => (read.has(name) ? declaration : "");
   // Tailwind's own properties, which its other utilities set.
   const ifUnset = (value: string, name: string, otherwise: string) =>
-    css.includes(`${name}:`) || css.includes(`@property ${name}{`) ? value : otherwise;
+    css.includes(`${name}:`) || css.includes(`@property ${name}{syntax:"*";inherits:false;`)
+      ? value
+      : otherwise;
+  const set = css.replace(/var\((--tw-[\w-]+),([^()]*)\)/g, ifUnset);
+  const read = new Set(Array.from(set.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const isRead = (declaration: string, name: string) => (read.has(name) ? declaration : "");
   const animations = (css.match(/(?<=[{;])animation(?:-name)?:[^;{}]*/g) ?? []).join(" ");
   const isPlayed = (keyframes: string, name: string) =>
     animations.split(/[\s:,]/).includes(name) ? keyframes : "";
   return withoutEmpty(
-    css
+    set
       .replace(shownLater, "")
       .replace(/(?<=[{;])animation-[a-z]+:[^;{}]*(?:;|(?=\}))/g, animations ? "$&" : "")
       .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, isPlayed)
       .replace(/@property (--[\w-]+)\{[^{}]*\}/g, isRead)
       .replace(/(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g, isRead)
-      .replace(/var\((--tw-[\w-]+),([^()]*)\)/g, ifUnset)
-      .replace(/(?<=[{;])([\w-]+:[^;{}"']+;)\1+/g, "$1")
+      .replace(/(?<=[{;])((?:[\w-]+:[^;{}"']+;)+?)\1+/g, "$1")
       .replaceAll(";}", "}"),
   );
 }

@@ -16,7 +16,6 @@ import { keepOfflineCopy } from "#app/browser/offline-copy.ts";
 import { onSignal, rootFlags, sendSignal } from "#app/browser/signals.ts";
 import { consentEntry, readItem, removeItem, watchItem, writeItem } from "#app/browser/storage.ts";
 import { cookieSettings } from "#content/words/cookie-settings.ts";
-import "./consent.css";
 
 // Shows the consent banner and answers to it. Its question is in every page (consent-banner.tsx),
 // outside what React takes over: on a slow device, React isn't ready when the banner is due.

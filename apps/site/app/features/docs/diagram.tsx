@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./document-page.css";
 
 /** The drawing is for the eye; its caption says the same in words. */
 export function Diagram({

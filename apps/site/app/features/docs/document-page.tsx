@@ -3,10 +3,6 @@ import { useReadingPosition } from "#app/browser/use-scroll-spy.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 import { documentWords } from "#content/words/documents.ts";
 import { CopyMarkdown } from "./copy-button.tsx";
-import "#app/styles/prose.css";
-import "#app/styles/tables.css";
-import "./docs.css";
-import "./document-page.css";
 
 type Neighbour = { title: string; path: string };
 

@@ -20,7 +20,6 @@ import {
   statusLine,
 } from "./faq.ts";
 import { useClosedAnswers, useOpenAnswers } from "./use-open-answers.ts";
-import "./faq.css";
 
 type FaqProps = {
   questions: readonly Question[];

@@ -15,7 +15,6 @@ import {
   WithoutScript,
 } from "./support-fields.tsx";
 import { useForm } from "./use-form.ts";
-import "./support-form.css";
 
 type SupportFormProps = {
   words: Words;

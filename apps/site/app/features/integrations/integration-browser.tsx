@@ -15,7 +15,6 @@ import {
   passesFilter,
   shownFeatures,
 } from "./integrations.ts";
-import "./integrations.css";
 
 type IntegrationBrowserProps = { integrations: readonly Integration[]; words: BrowseWords };
 

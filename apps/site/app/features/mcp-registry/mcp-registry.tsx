@@ -21,7 +21,6 @@ import { registryWords } from "#content/words/filtered-lists.ts";
 import { countByCategory } from "./registry.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
 import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
-import "./registry.css";
 
 type McpRegistryProps = {
   servers: readonly McpServerCard[];

@@ -8,7 +8,6 @@ import { CodeField, fieldId, useDraft } from "./code-field.tsx";
 import { countAll, type Report, summarise } from "./report.ts";
 import { rangeFrom } from "./text-lines.ts";
 import { type Outcome, useReport } from "./use-report.ts";
-import "./molfar-validator.css";
 
 type ValidatorProps = { examples: readonly Example[] };
 

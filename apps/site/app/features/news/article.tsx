@@ -4,8 +4,6 @@ import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { newestFirst } from "./news.ts";
 import { NewsPicture } from "./news-picture.tsx";
-import "#app/styles/prose.css";
-import "./news.css";
 
 type ArticleViewProps = {
   article: NewsCard;

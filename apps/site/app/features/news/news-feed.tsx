@@ -10,7 +10,6 @@ import type { NewsCard, NewsWords } from "#content/schema/news.ts";
 import { ArticleView, type BodyLoaders, fetchBody, NewsBadges, NewsFacts } from "./article.tsx";
 import { cardId, newestFirst, newsAddress, shownBy } from "./news.ts";
 import { NewsPicture } from "./news-picture.tsx";
-import "./news.css";
 
 type NewsFeedProps = {
   articles: readonly NewsCard[];

@@ -15,7 +15,6 @@ import {
   placeOptions,
   usableFilter,
 } from "./positions.ts";
-import "./positions.css";
 
 type PositionsProps = {
   jobs: readonly Job[];

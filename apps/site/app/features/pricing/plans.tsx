@@ -15,7 +15,6 @@ import {
   limitText,
   parseBilling,
 } from "./price.ts";
-import "./pricing.css";
 
 type PlansProps = { plans: readonly Plan[]; billing: Billing; labels: PlanLabels };
 

@@ -12,7 +12,6 @@ import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { LoadFailed, QuickLink } from "#content/schema/frame.ts";
 import { sidebarWords } from "#content/words/layout.ts";
 import { type ByHand, type SidebarContent, SidebarLines } from "./sidebar-lines.tsx";
-import "./sidebar.css";
 
 type SidebarProps = {
   content: SidebarContent;

@@ -9,7 +9,6 @@ import { lineClass } from "#app/ui/line-colour.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { workflowWords } from "#content/words/workflows.ts";
-import "./workflows.css";
 
 /** As many as a high screen shows. */
 const firstCards = 6;
