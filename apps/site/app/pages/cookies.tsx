@@ -77,7 +77,7 @@ function StorageName({ name, entry }: StorageNameProps) {
     <>
       {name}{" "}
       <span
-        className="grid mt-1 text-ink-3 text-[0.8125rem] font-regular"
+        className="grid mt-1 text-ink-3 text-13 font-regular"
         data-markdown="remark row"
       >
         <span>{entry.kind}</span> <span>{entry.category}</span>

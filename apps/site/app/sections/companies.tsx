@@ -85,7 +85,7 @@ export function Programmes({ words, mail }: ProgrammesProps) {
               {words.button}
               <span className="sr-only">: {programme.title}</span>
             </button>
-            <p className="text-15">
+            <p className="text-15/[1.5]">
               {contactWords.orWriteTo} {mail}
             </p>
           </div>

@@ -60,7 +60,7 @@ export function StackCards({ words }: { words: TechnologyStack }) {
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <p className="mt-3 text-13 text-ink-3">{words.servicesLabel}</p>
+          <p className="mt-3 text-13/[1.45] text-ink-3">{words.servicesLabel}</p>
           <ul className="status-services flex-col">
             {services.map((service) => (
               <li key={service}>{service}</li>

@@ -75,7 +75,7 @@ type TitledBulletsProps = { title: string; note?: string; items: readonly string
 export function TitledBullets({ title, note, items }: TitledBulletsProps) {
   return (
     <div>
-      <h3 className="mb-2 text-17">{title}</h3>
+      <h3 className="mb-2 text-17/[1.6]">{title}</h3>
       <ul className="bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -20,7 +20,7 @@ export function Diagram({
       >
         {children}
       </svg>
-      <figcaption className="mt-2 text-[0.9375rem] text-ink-2">{caption}</figcaption>
+      <figcaption className="mt-2 text-15 text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

@@ -208,7 +208,7 @@ type StartBarProps = {
 /** What to start from: an example, a file, an empty field, or the previous text. */
 function StartBar(props: StartBarProps) {
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] needs-script">
+    <div className="flex flex-wrap gap-x-5 gap-y-1 text-15 needs-script">
       {props.examples.map(({ title, text }) => (
         <button
           key={title}

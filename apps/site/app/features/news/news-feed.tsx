@@ -120,7 +120,7 @@ function NewsList({ articles, loaders, words, opening }: NewsListProps) {
                 <p className="max-w-[44rem] text-ink-2">{article.excerpt}</p>
                 <NewsFacts article={article} words={words} />
                 <noscript>
-                  <p className="relative text-[0.9375rem]">
+                  <p className="relative text-15">
                     <a href={`#article-${article.id}`}>{words.withoutScript.link}</a>
                   </p>
                 </noscript>
