@@ -14,12 +14,7 @@ import { rowAddresses, tableCellLabels } from "./tools/markdown/tables.ts";
 import { buildSite } from "./tools/pages/build-site.ts";
 import { entries } from "./tools/pages/built-files.ts";
 import { assignChunk } from "./tools/pages/chunks.ts";
-import {
-  buildOutputReader,
-  dedupeStylesheets,
-  devDocuments,
-  devHeaders,
-} from "./tools/pages/vite-plugins.ts";
+import { buildOutputReader, devDocuments, devHeaders } from "./tools/pages/vite-plugins.ts";
 
 /** Markdown becomes components. Articles become data instead (content/collections/news.ts). */
 const documents = {
@@ -50,7 +45,6 @@ export default defineConfig({
     documentRoutes(),
     mdx(documents),
     mdx(legalTexts),
-    dedupeStylesheets(),
     tailwindcss(),
     react(),
     devDocuments(),

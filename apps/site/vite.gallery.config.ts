@@ -1,7 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { buildTimeData } from "./tools/content/build-time-data.ts";
-import { dedupeStylesheets } from "./tools/pages/vite-plugins.ts";
 
 /** The gallery: every view in its named states, for people (`npm run dev`) and for component tests. */
 export default defineConfig({
@@ -10,6 +9,6 @@ export default defineConfig({
   server: { port: 5174 },
   logLevel: "error",
   cacheDir: "../../.cache/vite-gallery",
-  plugins: [buildTimeData(), dedupeStylesheets(), tailwindcss()],
+  plugins: [buildTimeData(), tailwindcss()],
   build: { outDir: "../../.cache/gallery", emptyOutDir: true, target: "es2023" },
 });

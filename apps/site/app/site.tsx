@@ -23,8 +23,6 @@ import { lines } from "#content/derived/navigation.ts";
 import { consentFailed, pageError, questionFailed, searchFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
 import { layoutWords } from "#content/words/layout.ts";
-import "#app/layout/layout.css";
-import "#app/ui/ui.css";
 
 const sidebar = { home: { brand: site.brand }, quick: quickAccess, lines };
 const sheetEnd = <ThemeChoice />;

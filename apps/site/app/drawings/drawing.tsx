@@ -10,7 +10,6 @@ import {
   toPath,
   toStrokes,
 } from "./geometry.ts";
-import "./drawing.css";
 
 type PictureProps = {
   sizes: Sizes;

@@ -1,5 +1,4 @@
 import { round } from "./geometry.ts";
-import "./drawing.css";
 
 /** A figure whose whole is known as a length of its line with a dashed rest; of others nothing. */
 export function Share({ figure }: { figure: string }) {

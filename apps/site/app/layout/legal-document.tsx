@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "#content/schema/page.ts";
 import { layoutWords } from "#content/words/layout.ts";
-import "#app/styles/prose.css";
-import "#app/styles/tables.css";
 
 type LegalDocumentProps = {
   page: Pick<Page, "heading" | "opening">;
@@ -22,7 +20,7 @@ export function LegalDocument({ page, updated, copy, sections, children }: Legal
         <h1 className="text-44" tabIndex={-1}>
           {page.heading}
         </h1>
-        <p className="text-20 text-ink-2">{page.opening}</p>
+        <p className="text-20/[1.5] text-ink-2">{page.opening}</p>
         <p className="document-facts">
           <span>
             {layoutWords.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { lines } from "#content/navigation.ts";
 import type { Page } from "#content/schema/page.ts";
-import "./opening.css";
 
 type OpeningProps = {
   page: Pick<Page, "heading" | "opening" | "next" | "navigation">;
@@ -34,7 +33,7 @@ export function Opening(props: OpeningProps) {
         <h1 className={drawing ? "text-64" : "text-44"} tabIndex={-1}>
           {heading}
         </h1>
-        <p className="text-20 text-ink-2">{opening}</p>
+        <p className="text-20/[1.5] text-ink-2">{opening}</p>
         {actions ??
           (next && (
             <p className="opening-actions">

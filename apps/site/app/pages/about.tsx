@@ -13,7 +13,6 @@ import {
   mission,
   vision,
 } from "#content/pages/about.ts";
-import "#app/sections/lists.css";
 
 export const page = aboutPage;
 

@@ -14,7 +14,6 @@ import { documentLine } from "#content/derived/navigation.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
 import { apiPage } from "#content/pages/api.ts";
 import { apiWords } from "#content/words/api-reference.ts";
-import "#app/sections/lists.css";
 
 export const page = apiPage;
 

@@ -16,7 +16,6 @@ import {
   whyChoose,
 } from "#content/pages/careers.ts";
 import { contactWords } from "#content/words/layout.ts";
-import "#app/sections/lists.css";
 
 export const page = careersPage;
 

@@ -76,10 +76,7 @@ function StorageName({ name, entry }: StorageNameProps) {
   return (
     <>
       {name}{" "}
-      <span
-        className="grid mt-1 text-ink-3 text-[0.8125rem] font-regular"
-        data-markdown="remark row"
-      >
+      <span className="grid mt-1 text-ink-3 text-13 font-regular" data-markdown="remark row">
         <span>{entry.kind}</span> <span>{entry.category}</span>
       </span>
     </>

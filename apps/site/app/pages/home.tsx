@@ -21,8 +21,6 @@ import {
   subscribe,
 } from "#content/pages/home.ts";
 import { homeWords } from "#content/words/home.ts";
-import "#app/sections/home.css";
-import "#app/sections/lists.css";
 
 export const page = homePage;
 

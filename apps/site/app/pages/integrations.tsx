@@ -26,8 +26,6 @@ import {
   topServersHeading,
   topServersNote,
 } from "#content/pages/integrations.ts";
-import "#app/sections/home.css";
-import "#app/sections/lists.css";
 
 export const page = integrationsPage;
 

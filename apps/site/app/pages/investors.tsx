@@ -20,8 +20,6 @@ import {
   thesis,
   updates,
 } from "#content/pages/investors.ts";
-import "#app/sections/home.css";
-import "#app/sections/lists.css";
 
 export const page = investorsPage;
 

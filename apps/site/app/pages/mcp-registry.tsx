@@ -5,7 +5,6 @@ import { Opening } from "#app/layout/opening.tsx";
 import { PageBody, SectionStrip } from "#app/layout/page-body.tsx";
 import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
 import * as words from "#content/pages/mcp-registry.ts";
-import "#app/sections/lists.css";
 
 export const page = words.mcpRegistryPage;
 

@@ -19,8 +19,6 @@ import {
   rateTiers,
 } from "#content/pages/pricing.ts";
 import { pricingWords } from "#content/words/pricing.ts";
-import "#app/sections/figures.css";
-import "#app/sections/lists.css";
 
 export const page = pricingPage;
 

@@ -11,7 +11,6 @@ import { Section } from "#app/sections/section.tsx";
 import { faqColumns } from "#content/derived/faq.ts";
 import { hero, infoCards, resourcesPage, questions as words } from "#content/pages/resources.ts";
 import { plainText } from "#content/schema/rich-text.ts";
-import "#app/sections/lists.css";
 
 export const page = resourcesPage;
 

@@ -23,8 +23,6 @@ import {
   subProcessors,
 } from "#content/security-statements.ts";
 import { contactWords } from "#content/words/layout.ts";
-import "#app/sections/lists.css";
-import "#app/styles/tables.css";
 
 export const page = securityPage;
 

@@ -17,7 +17,6 @@ import {
   workflowsPage,
 } from "#content/pages/workflows.ts";
 import { workflowWords } from "#content/words/workflows.ts";
-import "#app/sections/lists.css";
 
 export const page = workflowsPage;
 

@@ -1,6 +1,5 @@
 import type { LineId } from "@yno/brand/site";
 import { lineClass } from "#app/ui/line-colour.ts";
-import "./lists.css";
 
 type BadgesProps = { badges: readonly string[]; line: LineId };
 

@@ -7,8 +7,6 @@ import type { Partner } from "#content/collections/partners.ts";
 import type { PartnerNetwork, Programmes as Words } from "#content/pages/partners.ts";
 import { contactWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
-import "./lists.css";
-import "./partners.css";
 
 type CompaniesProps = {
   companies: readonly Partner[];
@@ -88,7 +86,7 @@ export function Programmes({ words, mail }: ProgrammesProps) {
               {words.button}
               <span className="sr-only">: {programme.title}</span>
             </button>
-            <p className="text-15">
+            <p className="text-15/[1.5]">
               {contactWords.orWriteTo} {mail}
             </p>
           </div>

@@ -3,8 +3,6 @@ import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
 import { round } from "#app/drawings/geometry.ts";
 import type { EnterpriseFeatures, Impact } from "#content/pages/enterprise.ts";
 import { LineList } from "./section.tsx";
-import "./figures.css";
-import "./lists.css";
 
 type BeforeAndAfterProps = {
   /** An amount with its unit, such as '9 days', or a share, such as '5 in 100'. */

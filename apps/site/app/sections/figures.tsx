@@ -1,6 +1,3 @@
-import "./figures.css";
-import "./home.css";
-
 type Figure = {
   figure: string;
   change?: string;
@@ -35,7 +32,7 @@ type RuledCardProps = { title: string; text: string };
 export function RuledCard({ title, text }: RuledCardProps) {
   return (
     <li className="ruled-card line-product">
-      <h3 className="text-20">{title}</h3>
+      <h3 className="text-20/[1.5]">{title}</h3>
       <p className="text-ink-2">{text}</p>
     </li>
   );

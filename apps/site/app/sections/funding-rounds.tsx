@@ -2,10 +2,7 @@ import { Fragment } from "react";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import type { FundingRound } from "#content/collections/funding-rounds.ts";
 import type { MarketAnalysis, RoundDetails as Words } from "#content/pages/investors.ts";
-import "#app/styles/tables.css";
 import { Facts } from "./section.tsx";
-import "./lists.css";
-import "./platform.css";
 
 type FundingRoundsProps = { rounds: readonly FundingRound[]; words: MarketAnalysis };
 

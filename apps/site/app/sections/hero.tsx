@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { sectionWords } from "#content/words/layout.ts";
-import "./home.css";
 
 type HeroProps = {
   badge: string;

@@ -1,5 +1,4 @@
 import { Share } from "#app/drawings/share.tsx";
-import "./figures.css";
 
 type LeadFiguresProps = {
   figures: readonly { figure: string; text: string; scope?: string | undefined }[];

@@ -1,5 +1,3 @@
-import "./lists.css";
-
 type LinkCard = { title: string; text: string; link?: { label: string; to: string } };
 
 /** Cards under a length of the line. If there's nothing to open yet, the line is dashed. */

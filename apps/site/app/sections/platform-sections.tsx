@@ -8,9 +8,6 @@ import type {
 } from "#content/pages/platform.ts";
 import { sectionWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
-import "./lists.css";
-import "./platform.css";
-import "./home.css";
 
 /** The components, and what each passes on to which other. */
 export function ComponentList({ words }: { words: Components }) {
@@ -63,7 +60,7 @@ export function StackCards({ words }: { words: TechnologyStack }) {
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <p className="mt-3 text-13 text-ink-3">{words.servicesLabel}</p>
+          <p className="mt-3 text-13/[1.45] text-ink-3">{words.servicesLabel}</p>
           <ul className="status-services flex-col">
             {services.map((service) => (
               <li key={service}>{service}</li>

@@ -1,7 +1,5 @@
 import { FactTable } from "#app/ui/fact-table.tsx";
 import type { RateTiers as Words } from "#content/pages/pricing.ts";
-import "#app/styles/tables.css";
-import "./lists.css";
 
 type Question = { question: string; answer: string };
 

@@ -2,7 +2,6 @@ import type { LineId } from "@yno/brand/site";
 import { type ReactNode, useId } from "react";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { sectionId } from "#app/ui/section-id.ts";
-import "./lists.css";
 
 type SectionProps = {
   heading: string;

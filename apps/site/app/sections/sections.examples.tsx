@@ -31,7 +31,6 @@ import { Columns, Facts, InertButtons, LineList, Onward, Section } from "./secti
 import { Standards, StatusLine, TitledBullets } from "./standards.tsx";
 import { ContactOptions, ServiceLevels } from "./support-sections.tsx";
 import { CapabilityCards, TopServers } from "./systems.tsx";
-import "#app/sections/home.css";
 
 const { send, expect } = reportVulnerability;
 

@@ -2,9 +2,6 @@ import { Labels, Marks } from "#app/drawings/drawing.tsx";
 import type { MarkKind } from "#app/drawings/geometry.ts";
 import type { ImplementationStatus, Standards as Words } from "#content/pages/security.ts";
 import { sectionWords } from "#content/words/layout.ts";
-import "#app/drawings/drawing.css";
-import "./security.css";
-import "./lists.css";
 
 type Standard = Words["standards"][number];
 
@@ -78,7 +75,7 @@ type TitledBulletsProps = { title: string; note?: string; items: readonly string
 export function TitledBullets({ title, note, items }: TitledBulletsProps) {
   return (
     <div>
-      <h3 className="mb-2 text-17">{title}</h3>
+      <h3 className="mb-2 text-17/[1.6]">{title}</h3>
       <ul className="bullets">
         {items.map((item) => (
           <li key={item}>{item}</li>

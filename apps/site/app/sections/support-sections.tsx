@@ -3,8 +3,6 @@ import { Picture } from "#app/drawings/drawing.tsx";
 import { drawWeek } from "#app/drawings/openings/support.ts";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import type { SupportContact, ServiceLevels as Words } from "#content/pages/support.ts";
-import "#app/styles/tables.css";
-import "./lists.css";
 
 type Card = SupportContact["cards"][number];
 type CountersProps = {

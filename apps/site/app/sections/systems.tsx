@@ -2,8 +2,6 @@ import type { Capability, IntegrationIcon } from "#content/collections/capabilit
 import type { Ecosystem, TopServer } from "#content/pages/integrations.ts";
 import { sectionWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
-import "./lists.css";
-import "./systems.css";
 
 type TopServersProps = {
   servers: readonly TopServer[];

@@ -1,5 +1,4 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
-import "./interaction.css";
 
 type TextFieldProps = {
   label: string;

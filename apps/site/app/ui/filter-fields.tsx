@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { searchFieldWords } from "#content/words/filtered-lists.ts";
 import { Icon, icons } from "./icon.tsx";
-import "./interaction.css";
 
 type SearchFieldProps = {
   /** The field's accessible name. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./interaction.css";
 
 type FoldedRowProps = {
   /** Its id in the page, and in the address of the list. */

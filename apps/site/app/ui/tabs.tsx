@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import { hasModifier } from "#app/browser/platform/shortcut.ts";
-import "./interaction.css";
 
 type Tab<Value> = { value: Value; label: string; content: ReactNode };
 

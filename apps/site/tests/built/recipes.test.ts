@@ -235,7 +235,7 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
 const unread: readonly [file: string, before: string, after: string][] = [
   ["apps/site/tools/pages/build-site.ts", 'await step("make-fonts");', ""],
   ["apps/site/tools/pages/compress.ts", "!entry.isFile()", "true"],
-  ["apps/site/tools/commands/finish-build.ts", "await pageStyle(sheetsOf(path), tree)", '""'],
+  ["apps/site/tools/commands/finish-build.ts", "pageStyle(siteStyle, tree)", '""'],
   ["apps/site/tools/commands/finish-build.ts", "await writeSocialImages(client);", ""],
   ["apps/site/tools/outputs/workflow-files.ts", "= cwl(id);", '= "";'],
   ["apps/site/vite.config.ts", "tableCellLabels, colourCode,", "tableCellLabels,"],

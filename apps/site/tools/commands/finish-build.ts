@@ -22,7 +22,7 @@ import { compressor } from "../pages/compress.ts";
 import { mainElement, parsePage } from "../pages/main-element.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
-import { listSheets, pageStyle } from "../pages/page-styles.ts";
+import { pageStyle } from "../pages/page-styles.ts";
 import { prefetchList } from "../pages/prefetch-list.ts";
 import { facesIn } from "../pages/sheet-values.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
@@ -51,6 +51,9 @@ const headScript = (await inlineEntry("app/browser/hydration/head-script.ts", "h
 const boot = await inlineEntry("app/browser/hydration/deferred-hydration.ts", "boot");
 const sheet = files.address("sheet");
 const fonts = files.address("fonts");
+const siteStyle =
+  (await readFile("app/styles/fallback-fonts.css", "utf8")) +
+  (await readFile(join(client, sheet), "utf8"));
 const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);
 
 const beforeRoot = await renderBeforeRoot();
@@ -60,7 +63,7 @@ type Rendered = Awaited<ReturnType<typeof renderSite>>;
 /** The finished HTML of a page, with the files and the style that it needs, and its own policy. */
 async function writePage(path: string, { html, page }: Rendered, tree: Root): Promise<string> {
   const record = pages.find((each) => each.path === path);
-  const style = await pageStyle(sheetsOf(path), tree);
+  const style = pageStyle(siteStyle, tree);
   const module = boot({ sheet, fonts: faces, modules: files.modules(path) }, bootFailed);
   const inline = { scripts: [headScript, module].map(sha256), styles: [sha256(style)] };
   return renderDocument({
@@ -76,18 +79,13 @@ async function writePage(path: string, { html, page }: Rendered, tree: Root): Pr
 async function formFrame(): Promise<string> {
   const html = await renderFrame(titlePlace, contentPlace);
   const shown = html.replace(contentPlace, formSamples());
-  const style = await pageStyle(sheetsOf("/support"), parsePage(beforeRoot + shown));
+  const style = pageStyle(siteStyle, parsePage(beforeRoot + shown));
   return renderDocument({
     page: { path: notFoundPath, title: `${titlePlace} | ${site.brand}`, description: titlePlace },
     ...{ html, style, head: [] },
     policy: pagePolicy({ scripts: [], styles: [sha256(style)] }),
     sheets: [sheet, fonts],
   });
-}
-
-function sheetsOf(path: string): ReadonlySet<string> {
-  const modules = ["app/site.tsx", pageFiles.get(path) ?? ""];
-  return new Set(modules.flatMap((module) => [...listSheets(module)]));
 }
 
 function mainOf(path: string): Element {

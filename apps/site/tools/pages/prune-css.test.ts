@@ -47,6 +47,7 @@ test("a rule whose only property is read nowhere goes", () => {
 test("a colour that Tailwind asks for is taken as it is", () => {
   const rule = "p{color:color-mix(in oklab, var(--a) 12%, red)}";
   expect(kept(`@supports (color:color-mix(in lab, red, red)){${rule}}`)).toBe(rule);
+  expect(kept(rule.replace("{", "{color:var(--a);"))).toBe(rule);
 });
 
 test("a registered property goes if nothing reads it", () => {
@@ -100,6 +101,15 @@ test("a declaration that is repeated stays once, and what only ends alike stays"
   const again = "-webkit-text-decoration:inherit;";
   expect(kept(`p{${again}${again}text-decoration:inherit}`)).toBe(
     `p{${again}text-decoration:inherit}`,
+  );
+  const pair = "--light:initial;--dark: ;";
+  const both = "color:var(--light,red)var(--dark,#000)";
+  expect(kept(`p{${pair}${pair}${both}}`)).toBe(kept(`p{${pair}${both}}`));
+});
+
+test("sides are named alike, and a padding is one declaration", () => {
+  expect(kept("p{padding-block:1px;padding-inline:2px;margin-inline-start:3px}")).toBe(
+    kept("p{padding:1px 2px;margin-left:3px}"),
   );
 });
 

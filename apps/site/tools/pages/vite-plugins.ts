@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+import { join } from "node:path";
 import { notFoundPath } from "@yno/brand/site";
 import { framePolicy, pagePolicy, securityHeaders } from "@yno/server/headers";
 import type { Plugin } from "vite";
@@ -9,30 +9,6 @@ import { pageFiles } from "../../content/collections/pages.ts";
 import { root } from "../site-folder.ts";
 import { entries } from "./built-files.ts";
 import { inlineEntry } from "./bundle-script.ts";
-import { componentSheets } from "./page-styles.ts";
-
-/**
- * Keeps the rules of a component out of its chunk when the sheet of the site holds them already
- * (app/styles/app.css). The component imports its sheet all the same: that says which pages need its
- * rules before their first paint (`page-styles.ts`).
- */
-export function dedupeStylesheets(): Plugin {
-  const empty = "\0sheet-of-the-site";
-  return {
-    name: "dedupe-stylesheets",
-    enforce: "pre",
-    resolveId(name, importer) {
-      if (!name.endsWith(".css") || !importer?.match(/\.tsx?(?:\?|$)/)) return null;
-      const path = name.startsWith("#app/")
-        ? name.slice(1)
-        : relative(root, resolve(importer, "..", name))
-            .split(sep)
-            .join("/");
-      return componentSheets.includes(path) ? empty : null;
-    },
-    load: (id) => (id === empty ? "export {};" : null),
-  };
-}
 
 const derived = /^\/(?:icon\.svg|search-index\.json|[\w/-]+\.md)$/;
 

@@ -11,8 +11,6 @@ import type {
 } from "#content/collections/api-description.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { apiWords } from "#content/words/api-reference.ts";
-import "#app/styles/tables.css";
-import "./api-reference.css";
 
 /** The fields of a record. */
 export function FieldTable({ name, fields }: ApiSchema) {

@@ -37,7 +37,7 @@ export function PageError({ error, words, mail }: PageErrorProps) {
         <h1 ref={heading} className="text-44" tabIndex={-1}>
           {words.heading}
         </h1>
-        <p className="text-20 text-ink-2">{message}</p>
+        <p className="text-20/[1.5] text-ink-2">{message}</p>
         <p>
           <button type="button" className="button button-primary" onClick={tryAgain}>
             {words.again}

@@ -21,7 +21,6 @@ import {
   writeItem,
 } from "#app/browser/platform/storage.ts";
 import { cookieSettings } from "#content/words/cookie-settings.ts";
-import "./consent.css";
 
 // Shows the consent banner and answers to it. Its question is in every page (consent-banner.tsx),
 // outside what React hydrates: on a slow device, React isn't ready when the banner is due.

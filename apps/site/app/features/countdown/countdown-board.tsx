@@ -1,7 +1,6 @@
 import { useNow } from "#app/browser/platform/use-now.ts";
 import type { Countdown } from "#content/pages/investors.ts";
 import { countdown, progress, roundState } from "./countdown.ts";
-import "./countdown.css";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 

@@ -5,7 +5,6 @@ import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { preloadToasts } from "#app/ui/toast-region.tsx";
 import { copyingWords } from "#content/words/copying.ts";
-import "./docs.css";
 
 type CopyButtonProps = {
   /** What was just copied, from `useCopy`. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./document-page.css";
 
 /** The drawing is for the eye; its caption says the same in words. */
 export function Diagram({
@@ -21,7 +20,7 @@ export function Diagram({
       >
         {children}
       </svg>
-      <figcaption className="mt-2 text-[0.9375rem] text-ink-2">{caption}</figcaption>
+      <figcaption className="mt-2 text-15 text-ink-2">{caption}</figcaption>
     </figure>
   );
 }

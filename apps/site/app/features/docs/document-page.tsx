@@ -3,10 +3,6 @@ import { useScrollSpy } from "#app/browser/navigation/scroll-spy.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 import { documentWords } from "#content/words/documents.ts";
 import { CopyMarkdown } from "./copy-button.tsx";
-import "#app/styles/prose.css";
-import "#app/styles/tables.css";
-import "./docs.css";
-import "./document-page.css";
 
 type Neighbour = { title: string; path: string };
 
@@ -61,7 +57,7 @@ export function DocumentPage({
         <h1 className="text-44" tabIndex={-1}>
           {page.heading}
         </h1>
-        <p className="text-20 text-ink-2">{page.opening}</p>
+        <p className="text-20/[1.5] text-ink-2">{page.opening}</p>
         {actions && <div className="document-actions">{actions}</div>}
         <p className="document-facts">
           {badge && <code>{badge}</code>}
@@ -76,7 +72,7 @@ export function DocumentPage({
       </div>
       {tool && (
         <section aria-labelledby={tool.id} className="document-tool">
-          <h2 id={tool.id} className="text-28 mb-4">
+          <h2 id={tool.id} className="text-28/[1.15] mb-4">
             <a href={`#${tool.id}`} className="heading-link">
               {tool.title}
             </a>

@@ -3,7 +3,6 @@ import { copyKeys, useCopy } from "#app/browser/platform/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
 import { documentWords } from "#content/words/documents.ts";
 import { CopyButton } from "./copy-button.tsx";
-import "./docs.css";
 
 type FoldProps = {
   /** The label or the field that it is about, as it's written in code. */

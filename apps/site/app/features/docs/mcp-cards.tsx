@@ -7,8 +7,6 @@ import type {
   RegistryGroup,
   UseCase,
 } from "#content/docs-mcp-page.ts";
-import "./docs.css";
-import "./document-page.css";
 
 /** The links under the opening of /docs/mcp. */
 export function McpActions({ words }: { words: OpeningLinks }) {

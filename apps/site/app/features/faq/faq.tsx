@@ -20,7 +20,6 @@ import {
   statusLine,
 } from "./faq.ts";
 import { useClosedAnswers, useOpenAnswers } from "./use-open-answers.ts";
-import "./faq.css";
 
 type FaqProps = {
   questions: readonly Question[];
@@ -100,7 +99,7 @@ export function Faq({ questions, words, path, strip: Strip }: FaqProps) {
         ))}
         {groups.length === 0 && (
           <div className="border-y border-rule py-8">
-            <h3 className="text-[1.25rem]">{words.empty.title}</h3>
+            <h3 className="text-20">{words.empty.title}</h3>
             <p className="mt-2 mb-5 text-ink-2">{words.empty.text}</p>
             <button type="button" className="button button-small" onClick={clear}>
               {words.empty.button}
@@ -153,8 +152,8 @@ export function QuestionGroup({ group: { category, questions }, path }: Question
   return (
     <section className="faq-group" id={groupId(category)}>
       <div className="faq-group-head">
-        <h3 className="text-[1.25rem]">{category}</h3>{" "}
-        <span className="text-[0.9375rem] text-ink-3 tabular-nums">
+        <h3 className="text-20">{category}</h3>{" "}
+        <span className="text-15 text-ink-3 tabular-nums">
           {questionWords.count(questions.length)}
         </span>
       </div>

@@ -22,7 +22,7 @@ export function DeliveryNote({ send, form, words }: DeliveryNoteProps) {
     <>
       {!isSimulated(send) && <Honeypot />}
       <DemoNote send={send} text={words.demo} />
-      {status !== "" && <p className="order-1 col-span-full text-15">{status}</p>}
+      {status !== "" && <p className="order-1 col-span-full text-15/[1.5]">{status}</p>}
     </>
   );
 }
@@ -59,6 +59,8 @@ export function SubmitWithoutScript({ label }: { label: string }) {
 export function DemoNote({ send, text }: { send: Send; text: string }) {
   if (!isSimulated(send)) return null;
   return (
-    <p className="needs-script without-intake order-1 col-span-full text-15 text-ink-2">{text}</p>
+    <p className="needs-script without-intake order-1 col-span-full text-15/[1.5] text-ink-2">
+      {text}
+    </p>
   );
 }

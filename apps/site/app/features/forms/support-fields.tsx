@@ -9,7 +9,7 @@ export function WithoutScript({ words }: { words: Words }) {
       <p className="without-intake">
         {words.withoutScript} <a href={`mailto:${words.mail}`}>{words.mail}</a>.
       </p>
-      <dl className="mt-4 grid gap-2 text-15">
+      <dl className="mt-4 grid gap-2 text-15/[1.5]">
         {supportRequest.fields.category.options.map(({ value, label, description }) => (
           <div key={value}>
             <dt className="font-strong">{label}</dt>

@@ -13,7 +13,6 @@ import { FormFields } from "./form-fields.tsx";
 import { PriorityBadge, PriorityGuide, WithoutScript } from "./support-fields.tsx";
 import { simulated, useDelivery } from "./transport.ts";
 import { useForm } from "./use-form.ts";
-import "./support-form.css";
 
 type SupportFormProps = {
   words: Words;

@@ -5,7 +5,6 @@ import { browse, categories } from "#content/pages/integrations.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { CategoryTabs, IntegrationBrowser } from "./integration-browser.tsx";
-import "#app/sections/lists.css";
 
 /** The tabs and the list, which share one address. */
 function page(query = "") {

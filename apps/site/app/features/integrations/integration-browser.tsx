@@ -16,7 +16,6 @@ import {
   passesFilter,
   shownFeatures,
 } from "./integrations.ts";
-import "./integrations.css";
 
 type IntegrationBrowserProps = { integrations: readonly Integration[]; words: BrowseWords };
 
@@ -80,7 +79,7 @@ export function IntegrationBrowser({ integrations, words }: IntegrationBrowserPr
           </>
         ) : (
           <div className="integration-none">
-            <p className="text-20">{words.empty.text}</p>
+            <p className="text-20/[1.5]">{words.empty.text}</p>
             <p className="text-ink-2">{words.empty.remedy}</p>
           </div>
         )}
@@ -179,10 +178,7 @@ function IntegrationRow(props: IntegrationRowProps) {
           ))}
         </ul>
         {!isDescribed && <p className="integration-text">{description}</p>}
-        <p
-          className="flex flex-wrap gap-x-5 gap-y-1 text-ink-3 text-[0.8125rem]"
-          data-markdown="row"
-        >
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-3 text-13" data-markdown="row">
           <span className="integration-status" data-status={status}>
             {words.statuses[status]}
           </span>

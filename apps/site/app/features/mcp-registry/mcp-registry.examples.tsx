@@ -12,7 +12,6 @@ import { McpRegistry } from "./mcp-registry.tsx";
 import type { PanelPart } from "./server-list.tsx";
 import { ServerPanel } from "./server-panel.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
-import "#app/sections/lists.css";
 
 const mcpServerCards = fromColumns(mcpServerColumns);
 

@@ -18,7 +18,6 @@ import { registryWords } from "#content/words/filtered-lists.ts";
 import { countByCategory } from "./registry.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
 import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
-import "./registry.css";
 
 type McpRegistryProps = {
   servers: readonly McpServerCard[];
@@ -131,7 +130,7 @@ export function McpRegistry(props: McpRegistryProps) {
             <h2
               ref={heading}
               id={`${id}-found`}
-              className="text-[1.25rem] wrap-anywhere outline-none"
+              className="text-20 wrap-anywhere outline-none"
               tabIndex={-1}
             >
               {line}
@@ -140,7 +139,7 @@ export function McpRegistry(props: McpRegistryProps) {
             {(typed !== "" || category) && (
               <button
                 type="button"
-                className="min-h-11 text-[0.9375rem] font-strong underline underline-offset-[0.18em] needs-script"
+                className="min-h-11 text-15 font-strong underline underline-offset-[0.18em] needs-script"
                 onClick={clearFilters}
               >
                 {words.filters.clear}
@@ -156,7 +155,7 @@ export function McpRegistry(props: McpRegistryProps) {
             <Empty typed={typed} words={words.empty} />
           ) : (
             <>
-              <div className="registry-notes mt-1 mb-8 grid grid-cols-1 gap-x-10 gap-y-2 text-[0.875rem] leading-[1.5] text-ink-3 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
+              <div className="registry-notes mt-1 mb-8 grid grid-cols-1 gap-x-10 gap-y-2 text-14 leading-[1.5] text-ink-3 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
                 <p>{words.basis}</p>
                 <p>{words.caution}</p>
                 {words.elsewhere.map(({ before, code, after, sourceName, source }) => (

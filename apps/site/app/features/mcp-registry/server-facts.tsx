@@ -110,7 +110,7 @@ export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
           <Fragment key="name">
             <code>{name}</code>
             {secret && (
-              <span className="block text-ink-3 text-[0.8125rem] font-regular">{words.secret}</span>
+              <span className="block text-ink-3 text-13 font-regular">{words.secret}</span>
             )}
           </Fragment>,
           meaning,

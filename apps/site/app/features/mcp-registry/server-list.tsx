@@ -73,10 +73,10 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   return (
     <li className="server">
       <div className="server-head flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 id={name} className="text-[1.25rem]">
+        <h3 id={name} className="text-20">
           {server.name}
         </h3>
-        <span className="font-mono text-[0.8125rem] text-ink-3">{`v${server.version}`}</span>
+        <span className="font-mono text-13 text-ink-3">{`v${server.version}`}</span>
         {isSample("version") && <SampleMark words={words} />}
         {server.status !== "active" && (
           <span className="badge" data-markdown="remark">
@@ -98,14 +98,14 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
       <CommandLine command={server.installCommand} describedBy={name} words={words} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4.5 gap-y-1">
         <ul
-          className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 font-mono text-[0.8125rem] text-ink-3"
+          className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 font-mono text-13 text-ink-3"
           aria-label={words.tags}
         >
           {server.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <p className="server-updated text-[0.875rem] text-ink-3">
+        <p className="server-updated text-14 text-ink-3">
           {words.updated}{" "}
           <time dateTime={server.lastUpdated}>{formatDate(server.lastUpdated)}</time>
           {isSample("lastUpdated") && <SampleMark words={words} />}
@@ -134,7 +134,7 @@ function formatDownloads(
 function Fact({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
   return (
     <div>
-      <dt className="text-[0.8125rem] text-ink-3">{label}</dt>
+      <dt className="text-13 text-ink-3">{label}</dt>
       <dd className="font-strong tabular-nums">
         {children ? <span>{value}</span> : value}
         {children}

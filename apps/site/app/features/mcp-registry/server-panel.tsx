@@ -105,7 +105,7 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
       </Part>
       <Part heading={words.tools}>
         {tools.names.length === 0 && <p className="panel-text">{words.noTools}</p>}
-        <ul className="flex flex-wrap gap-x-4.5 gap-y-1 font-mono text-[0.8125rem]">
+        <ul className="flex flex-wrap gap-x-4.5 gap-y-1 font-mono text-13">
           {tools.names.map((name) => (
             <li key={name} className="wrap-anywhere">
               {name}
@@ -134,7 +134,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mb-2.5 text-[1.0625rem]">
+      <h3 id={id} className="mb-2.5 text-17">
         {heading}
       </h3>
       {children}
@@ -229,14 +229,14 @@ function CopyText({ text, words }: CopyTextProps) {
   const onCopy = async () => setRefused(!(await clipboard.copy(text, text, code.current)));
   return (
     <div>
-      <pre className="my-2.5 rounded-(--radius-control) border border-rule bg-sunken px-4 py-3.5 text-[0.875rem] leading-[1.55] wrap-anywhere whitespace-pre-wrap">
+      <pre className="my-2.5 rounded-control border border-rule bg-sunken px-4 py-3.5 text-14 leading-[1.55] wrap-anywhere whitespace-pre-wrap">
         <code ref={code}>{text}</code>
       </pre>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" className="button button-small" onClick={onCopy}>
           {words.copy}
         </button>
-        <p role="status" className="text-[0.9375rem] text-ink-2">
+        <p role="status" className="text-15 text-ink-2">
           {clipboard.copied !== null && words.copied}
           {isRefused && `${words.notCopied.before} ${copyKeys()} ${words.notCopied.after}`}
         </p>
@@ -254,7 +254,7 @@ type SourceLineProps = {
 /** The source of a sentence about somebody else's product, and the day on which we read it. */
 function SourceLine({ source, name, words }: SourceLineProps) {
   return (
-    <p className="mt-2 text-ink-3 text-[0.875rem]">
+    <p className="mt-2 text-ink-3 text-14">
       <ExternalLink href={source.address}>{name}</ExternalLink>{" "}
       {`${words.readOn} ${formatDate(source.readOn)}`}
     </p>

@@ -58,15 +58,14 @@ export function Tasks({ tasks: { first, more }, everyTask }: TasksProps) {
   const tracks = toTracks(first.map(({ type }) => type));
   return (
     <div>
-      <h3 className="mt-8 mb-5 text-24">{reportWords.tasks}</h3>
+      <h3 className="mt-8 mb-5 text-24/[1.2]">{reportWords.tasks}</h3>
       <ol>
         {first.map(({ name, description, type, variables }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two tasks of one name are a finding, not a fault
           <li key={index} className="task" data-type={type}>
             <TaskTrack tracks={tracks[index]} />
-            <h4 className="flex flex-wrap items-baseline gap-x-3 text-[1.25rem] leading-7 wrap-anywhere">
-              <bdi>{name}</bdi>{" "}
-              <code className="text-[0.875rem] font-regular text-ink-3">{type}</code>
+            <h4 className="flex flex-wrap items-baseline gap-x-3 text-20 leading-7 wrap-anywhere">
+              <bdi>{name}</bdi> <code className="text-14 font-regular text-ink-3">{type}</code>
             </h4>
             <p>{description}</p>
             {variables.first.length > 0 && (
@@ -80,7 +79,7 @@ export function Tasks({ tasks: { first, more }, everyTask }: TasksProps) {
         ))}
       </ol>
       <RestNote count={more} noun="tasks" />
-      <h4 className="pb-2.5 text-[1.25rem]">{reportWords.everyTask}</h4>
+      <h4 className="pb-2.5 text-20">{reportWords.everyTask}</h4>
       <VariableTable caption={reportWords.everyEnvironment} variables={everyTask} />
     </div>
   );

@@ -8,7 +8,6 @@ import { CodeField, fieldId, useDraft } from "./code-field.tsx";
 import { countAll, type Report, summarise } from "./report.ts";
 import { rangeFrom } from "./text-lines.ts";
 import { type Outcome, useReport } from "./use-report.ts";
-import "./molfar-validator.css";
 
 type ValidatorProps = { examples: readonly Example[] };
 
@@ -209,7 +208,7 @@ type StartBarProps = {
 /** What to start from: an example, a file, an empty field, or the previous text. */
 function StartBar(props: StartBarProps) {
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] needs-script">
+    <div className="flex flex-wrap gap-x-5 gap-y-1 text-15 needs-script">
       {props.examples.map(({ title, text }) => (
         <button
           key={title}

@@ -5,8 +5,6 @@ import type { NewsWords } from "#content/pages/news.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
 import { newestFirst } from "./news.ts";
 import { NewsPicture } from "./news-picture.tsx";
-import "#app/styles/prose.css";
-import "./news.css";
 
 type ArticleViewProps = {
   article: NewsCard;
@@ -75,7 +73,7 @@ export function ArticlesInFull({ articles, bodies, words }: ArticlesInFullProps)
         </h2>
         {newestFirst(articles).map(({ id, title }) => (
           <article key={id} id={`article-${id}`} className="prose" data-worked-example="">
-            <h3 className="text-28">{title}</h3>
+            <h3 className="text-28/[1.15]">{title}</h3>
             <ArticleBody text={bodies[id] ?? []} level={4} />
           </article>
         ))}
@@ -106,7 +104,7 @@ type NewsFactsProps = { article: NewsCard; words: NewsWords };
 /** Who wrote an article, when it was published, and how long it takes to read. */
 export function NewsFacts({ article, words }: NewsFactsProps) {
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink-3 text-[0.9375rem]">
+    <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink-3 text-15">
       <div>
         <dt className="sr-only">{words.author}</dt>
         <dd>{article.author}</dd>
@@ -129,7 +127,7 @@ export function NewsFacts({ article, words }: NewsFactsProps) {
 export function NewsBadges({ article, words }: NewsFactsProps) {
   return (
     <p
-      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[0.8125rem] leading-[1.4] font-strong"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-13 leading-[1.4] font-strong"
       data-markdown="row"
     >
       <span className="py-0.75 px-2 border border-control rounded-[4px] text-ink-2">

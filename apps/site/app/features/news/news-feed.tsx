@@ -11,7 +11,6 @@ import { ArticleView, type BodyLoaders, fetchBody, NewsBadges, NewsFacts } from 
 import { cardId, newestFirst, newsAddress, shownBy } from "./news.ts";
 import { NewsPicture } from "./news-picture.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
-import "./news.css";
 
 type NewsFeedProps = {
   articles: readonly NewsCard[];
@@ -122,7 +121,7 @@ function NewsList({ articles, loaders, words, opening }: NewsListProps) {
                 <p className="max-w-[44rem] text-ink-2">{article.excerpt}</p>
                 <NewsFacts article={article} words={words} />
                 <noscript>
-                  <p className="relative text-[0.9375rem]">
+                  <p className="relative text-15">
                     <a href={`#article-${article.id}`}>{words.withoutScript.link}</a>
                   </p>
                 </noscript>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { round } from "#app/drawings/geometry.ts";
 import type { NewsPicture as Name } from "#content/collections/news.ts";
-import "./news.css";
 
 const drawings: Record<Name, () => ReactNode> = {
   "a-conversation-is-not-a-specification": ManyReadings,

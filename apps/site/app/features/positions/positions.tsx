@@ -16,7 +16,6 @@ import {
   placeOptions,
   usableFilter,
 } from "./positions.ts";
-import "./positions.css";
 
 type PositionsProps = {
   jobs: readonly Job[];
@@ -134,7 +133,7 @@ export function Position({ job, words, onToggle }: PositionProps) {
           <Points title={words.requirements} points={job.requirements} />
           <Points title={words.highlights} points={job.highlights} />
         </div>
-        <p className="flex flex-wrap gap-x-5 text-ink-3 text-[0.8125rem]" data-markdown="row">
+        <p className="flex flex-wrap gap-x-5 text-ink-3 text-13" data-markdown="row">
           <span>{job.department}</span>
           <span>
             {words.posted} <time dateTime={job.datePosted}>{formatDate(job.datePosted)}</time>
@@ -148,10 +147,10 @@ export function Position({ job, words, onToggle }: PositionProps) {
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <div>
-      <h5 className="text-[0.9375rem] font-heading">{title}</h5>
+      <h5 className="text-15 font-heading">{title}</h5>
       <ul>
         {points.map((point) => (
-          <li key={point} className="pt-1.5 text-[0.9375rem] leading-[1.5] text-ink-2">
+          <li key={point} className="pt-1.5 text-15 leading-[1.5] text-ink-2">
             {point}
           </li>
         ))}

@@ -16,7 +16,6 @@ import {
   limitText,
   parseBilling,
 } from "./price.ts";
-import "./pricing.css";
 
 type PlansProps = { plans: readonly Plan[]; billing: Billing; labels: PlanLabels };
 

@@ -7,7 +7,6 @@ import type { StepState } from "./replay.ts";
 import { FactRows, innerHeading, type Level, LimitBar } from "./run-parts.tsx";
 import { clockText, dayText, durationText, type StepTime } from "./timing.ts";
 import { ItemList } from "./work-body.tsx";
-import "#app/styles/tables.css";
 
 type ApprovalCardProps = {
   step: ApprovalStep;

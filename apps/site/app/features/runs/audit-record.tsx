@@ -14,7 +14,6 @@ import {
   withChangedValue,
 } from "./audit.ts";
 import { innerHeading, type Level } from "./run-parts.tsx";
-import "#app/styles/tables.css";
 
 type AuditRecordProps = {
   run: SealedRun;

@@ -21,10 +21,6 @@ import { type Level, RunFacts, RunStepRow } from "./run-parts.tsx";
 import { stepTimes } from "./timing.ts";
 import { useRunAddress } from "./use-run-address.ts";
 import { WorkBody } from "./work-body.tsx";
-import "./run.css";
-import "./run-parts.css";
-import "./approval.css";
-import "./step-body.css";
 
 type RunViewProps = {
   run: SealedRun;

@@ -32,16 +32,14 @@ export function HitList({ id, groups }: { id: string; groups: readonly HitGroup[
             role="option"
             aria-selected={false}
             tabIndex={-1}
-            className="hit text-ink-2 text-[0.875rem]"
+            className="hit text-ink-2 text-14"
             data-more={group.id}
           >
             {searchWords.showMore(rest)}
           </div>
         )}
         {rest > 0 && group.added ? (
-          <p className="pt-1 pr-5 pb-2 pl-11.5 text-ink-2 text-[0.875rem]">
-            {searchWords.andMore(rest)}
-          </p>
+          <p className="pt-1 pr-5 pb-2 pl-11.5 text-ink-2 text-14">{searchWords.andMore(rest)}</p>
         ) : null}
       </div>
     );

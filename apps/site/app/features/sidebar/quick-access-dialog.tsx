@@ -16,7 +16,7 @@ export function QuickAccessDialog({ link, open, onClose }: QuickAccessDialogProp
       description={quickAccessWords.about.get(link.title) ?? ""}
       narrow
     >
-      <p className="mt-4 rounded-(--radius-control) bg-sunken px-3 py-2 font-mono text-15 break-all">
+      <p className="mt-4 rounded-control bg-sunken px-3 py-2 font-mono text-15/[1.5] break-all">
         {link.href}
       </p>
       <div className="dialog-actions">

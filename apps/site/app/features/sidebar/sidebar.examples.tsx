@@ -7,8 +7,6 @@ import type { Examples } from "#tests/gallery/examples.ts";
 import { QuickAccessDialog } from "./quick-access-dialog.tsx";
 import { Sidebar, SideSheet } from "./sidebar.tsx";
 import { SidebarLines } from "./sidebar-lines.tsx";
-import "#app/layout/layout.css";
-import "./sidebar.css";
 
 const content = { home: { brand: site.brand }, quick: quickAccess, lines };
 const [link] = quickAccess.links;

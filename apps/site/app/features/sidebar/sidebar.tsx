@@ -16,7 +16,6 @@ import type { LoadFailed } from "#content/frame.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
 import { sidebarWords } from "#content/words/layout.ts";
 import { type ByHand, type SidebarContent, SidebarLines } from "./sidebar-lines.tsx";
-import "./sidebar.css";
 
 type SidebarProps = {
   content: SidebarContent;

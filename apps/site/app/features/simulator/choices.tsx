@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import { boundedFiles, type Choice, mapTasks, reduceTasks, type SampleTask } from "./sample.ts";
 import { maxItems } from "./simulate.ts";
-import "#app/ui/interaction.css";
 import "./controls.css";
 
 type ChoicesProps = { choice: Choice; onChoice: (choice: Choice) => void };

@@ -3,7 +3,6 @@ import { useId } from "react";
 import { workbenchWords } from "#content/words/simulator-workbench.ts";
 import { maxCharacters } from "./sample.ts";
 import type { Written } from "./trial.ts";
-import "#app/ui/interaction.css";
 import "./controls.css";
 
 type EditorProps = {

@@ -3,7 +3,6 @@ import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { simulatorWords } from "#content/words/simulator.ts";
 import type { Moment, Picture } from "./picture.ts";
 import { Tracks, VariableList } from "./tracks.tsx";
-import "./simulator.css";
 
 const stages = [
   simulatorWords.split,

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { grouped } from "#content/words/amounts.ts";
 import { simulatorWords } from "#content/words/simulator.ts";
 import type { Moment, Picture, Row, RowState } from "./picture.ts";
-import "./simulator.css";
 
 type TracksProps = {
   picture: Picture;

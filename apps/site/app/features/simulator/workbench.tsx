@@ -17,7 +17,6 @@ import {
   wiringText,
 } from "./sample.ts";
 import type { SimulationProps } from "./simulation.tsx";
-import "#app/ui/interaction.css";
 import "./controls.css";
 
 /** The editor and the reader of YAML, which only those need who edit. */

@@ -1,6 +1,5 @@
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ThemeChoice, ThemeMenu } from "./theme-choice.tsx";
-import "#app/layout/layout.css";
 
 export const examples = {
   "the menu of the header": () => (

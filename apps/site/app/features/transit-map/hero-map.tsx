@@ -7,8 +7,6 @@ import { listLabels } from "./geometry.ts";
 import { MapDrawing, StepMark } from "./map-drawing.tsx";
 import type { Decision, StationState, Status } from "./playback.ts";
 import { usePlayback } from "./use-playback.ts";
-import "./transit-map.css";
-import "./map-run.css";
 
 type HeroMapProps = { maps: readonly WorkflowMap[] };
 

@@ -27,7 +27,7 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
         return (
           <g
             key={line.line}
-            className={`stroke-(--line) ${lineClass[line.line]}`}
+            className={`stroke-line ${lineClass[line.line]}`}
             strokeWidth="8"
             strokeLinejoin="round"
           >

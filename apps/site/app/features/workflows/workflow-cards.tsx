@@ -9,7 +9,6 @@ import { lineClass } from "#app/ui/line-colour.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 import { workflowWords } from "#content/words/workflows.ts";
-import "./workflows.css";
 
 /** As many as a high screen shows. */
 const firstCards = 6;
@@ -79,8 +78,8 @@ function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode })
       <dl className="workflow-metrics">
         {workflow.metrics.map(({ name, value, isRatio }) => (
           <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="text-[0.9375rem] text-ink-3">{name}</dt>
-            <dd className="text-[1.75rem] leading-[1.2] font-heading tracking-[-0.02em] tabular-nums">
+            <dt className="text-15 text-ink-3">{name}</dt>
+            <dd className="text-28 leading-[1.2] font-heading tracking-[-0.02em] tabular-nums">
               <Amounts text={value} />
               {!isRatio && <Share figure={value} />}
             </dd>
@@ -93,7 +92,7 @@ function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode })
         <Part title={workflowWords.outputs} items={outputs} />
       </div>
       <ul
-        className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-3 font-mono text-[0.8125rem]"
+        className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-3 font-mono text-13"
         aria-label={workflowWords.tags}
       >
         {workflow.tags.map((tag) => (
@@ -107,10 +106,10 @@ function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode })
 function Part({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
-      <h4 className="border-b border-rule pb-2 text-[0.9375rem]">{title}</h4>
+      <h4 className="border-b border-rule pb-2 text-15">{title}</h4>
       <ul>
         {items.map((item) => (
-          <li key={item} className="py-1.5 text-[0.9375rem] leading-[1.45] text-ink-2">
+          <li key={item} className="py-1.5 text-15 leading-[1.45] text-ink-2">
             {item}
           </li>
         ))}
@@ -125,14 +124,12 @@ function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
     <ol className="steps">
       {steps.map(({ name, text, decides }) => (
         <li key={name} className={decides ? "step step-decides" : "step"}>
-          <strong className="step-name leading-[1.5] font-strong @min-[70rem]/page:text-[0.9375rem]">
+          <strong className="step-name leading-[1.5] font-strong @min-[70rem]/page:text-15">
             {name}
           </strong>
-          <span className="text-[0.9375rem] leading-[1.5] text-ink-2 @min-[70rem]/page:text-[0.8125rem]">
-            {text}
-          </span>
+          <span className="text-15 leading-[1.5] text-ink-2 @min-[70rem]/page:text-13">{text}</span>
           {decides && (
-            <span className="text-[0.9375rem] leading-[1.5] font-strong @min-[70rem]/page:text-[0.8125rem]">
+            <span className="text-15 leading-[1.5] font-strong @min-[70rem]/page:text-13">
               {workflowWords.decides} {decides.who}
             </span>
           )}

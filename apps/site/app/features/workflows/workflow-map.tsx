@@ -4,7 +4,6 @@ import { hasModifier } from "#app/browser/platform/shortcut.ts";
 import { Labels, Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { type Mark, toStrokes } from "#app/drawings/geometry.ts";
 import type { WorkflowMap, WorkflowMaps } from "#app/drawings/openings/workflows.ts";
-import "./workflow-map.css";
 
 type WorkflowsOnMapProps = {
   maps: WorkflowMaps;

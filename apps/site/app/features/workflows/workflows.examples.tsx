@@ -8,7 +8,6 @@ import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { WorkflowCards } from "./workflow-cards.tsx";
 import { WorkflowsOnMap } from "./workflow-map.tsx";
-import "#app/sections/lists.css";
 
 const [first, second] = workflows;
 if (!first || !second) throw new Error("There are no workflows.");
