@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setUp } from "./setup.ts";
@@ -27,7 +28,14 @@ const options = ["--continue", "--output-logs=errors-only", "--summarize"];
 const args = ["run", ...tasks, ...options, ...(isCi ? ["--force"] : [])];
 // What passed without a program has to run again with it.
 const env = { ...process.env, TESTS_LACK: left.join() };
-spawnSync("turbo", args, { env, stdio: "inherit", shell: process.platform === "win32" });
+// Ctrl-C reaches Turborepo as well, which ends what it has started, and is waited for.
+let isInterrupted = false;
+process.on("SIGINT", () => {
+  isInterrupted = true;
+});
+const turbo = spawn("turbo", args, { env, stdio: "inherit", shell: process.platform === "win32" });
+await once(turbo, "exit");
+if (isInterrupted) process.exit(130);
 const [summary] = globSync(".turbo/runs/*.json");
 const count = { passed: 0, failed: isCi ? left.length : 0, skipped: isCi ? 0 : left.length };
 for (const { task, directory, execution } of summary ? read(summary).tasks : [{}]) {

@@ -20,6 +20,5 @@ export default defineConfig(shared, {
     command: `npx vite preview --config vite.gallery.config.ts --port ${port} --strictPort`,
     url: address,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });

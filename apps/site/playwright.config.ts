@@ -48,6 +48,5 @@ export default defineConfig({
     url: `${address}/healthz`,
     // Another site on the same port would be tested in place of this one.
     reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });

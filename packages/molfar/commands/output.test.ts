@@ -79,7 +79,6 @@ function start(args: readonly string[], out: Stream, error: Stream = "pipe") {
   try {
     const child = spawnSync(process.execPath, [cli, ...args], {
       ...{ cwd: inFolder(), encoding: "utf8", stdio: ["ignore", out, error] },
-      env: { ...process.env, NODE_COMPILE_CACHE: inFolder("compiled") },
     });
     return { code: child.status, error: child.stderr };
   } finally {

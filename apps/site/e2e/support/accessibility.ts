@@ -84,7 +84,7 @@ function markNewKinds([name, known]: readonly [string, readonly number[]]): numb
   const kindOf = (element: Element | null) =>
     element &&
     Array.from(element.attributes, (each) =>
-      each.name.startsWith("aria-current") || /^class$|^data-|^aria-.*ed$/.test(each.name)
+      each.name.startsWith("aria-current") || /^class$|^data-(?!page$)|^aria-.*ed$/.test(each.name)
         ? `${each.name}=${each.value}`
         : "",
     ).join(element.localName);
