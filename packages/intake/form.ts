@@ -63,9 +63,11 @@ export function isRequired({ rule }: Field): boolean {
 
 /** A label cut at its links. */
 export function labelParts(label: string): { text: string; to?: string }[] {
-  return label.split(/(\[[^\]]*\]\([^)]*\))/).map((part) => {
-    const [, text, to] = /^\[(.*)\]\((.*)\)$/.exec(part) ?? [];
-    return text !== undefined && to !== undefined ? { text, to } : { text: part };
+  // Between the texts are the two groups of each link.
+  const cut = label.split(/\[([^[\]]*)\]\(([^()]*)\)/);
+  return cut.flatMap((text, index) => {
+    if (index % 3 === 2) return [];
+    return index % 3 === 0 ? [{ text }] : [{ text, to: cut[index + 1] ?? "" }];
   });
 }
 
