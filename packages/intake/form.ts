@@ -96,7 +96,7 @@ export function fieldErrors(form: Form, fields: Fields): FieldErrors {
   });
 }
 
-/** The required texts of a form that hold nothing but spaces, which browsers accept as filled. */
+/** The required texts of a form that hold only spaces, which browsers accept as filled. */
 export function blankFields(form: Form, fields: Fields): FieldErrors {
   return ofEach(form, (field, name) =>
     isRequired(field) && !isFilled(String(fields[name] ?? "")) ? rules.filled[1] : undefined,

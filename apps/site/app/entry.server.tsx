@@ -35,7 +35,7 @@ export function renderBeforeRoot(): Promise<string> {
 /**
  * The inside of `#root` of a page that our server makes: the frame of the site around its content.
  *
- * @param place stands where the server puts the content
+ * @param place is where the server puts the content
  */
 export function renderFrame(title: string, place: string): Promise<string> {
   const page = { path: notFoundPath, title, heading: title, description: title };
