@@ -1,4 +1,4 @@
-import { type Field, type Form, isRequired, isStarred, labelParts } from "@yno/intake/form";
+import { type Field, type Form, isRequired, labelParts } from "@yno/intake/form";
 import type { ReactNode } from "react";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FieldLabel, TextField, useFieldText } from "#app/ui/field.tsx";
@@ -39,7 +39,7 @@ function SelectField({ declared, name, error, hint }: DeclaredFieldProps & { hin
   const { control, below } = useFieldText(hint, error);
   return (
     <div className="field">
-      <FieldLabel id={control.id} label={label} required={isStarred(declared)} />
+      <FieldLabel id={control.id} label={label} required />
       <div className="select">
         <select {...control} name={name}>
           <option value="">{choose}</option>
@@ -71,7 +71,7 @@ function CheckField({ declared, name, error }: DeclaredFieldProps) {
             </ExternalLink>
           ),
         )}
-        {isStarred(declared) && " *"}
+        {" *"}
       </label>
       {below}
     </div>
