@@ -45,7 +45,7 @@ test("a rule whose only property is read nowhere goes", () => {
 });
 
 test("a colour that Tailwind asks for is taken as it is", () => {
-  const rule = "p{color:color-mix(in oklab, var(--a) 12%, red)}";
+  const rule = "p{color:color-mix(in oklab,var(--a) 12%,red)}";
   expect(kept(`@supports (color:color-mix(in lab, red, red)){${rule}}`)).toBe(rule);
   expect(kept(rule.replace("{", "{color:var(--a);"))).toBe(rule);
 });

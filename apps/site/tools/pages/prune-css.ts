@@ -117,6 +117,8 @@ function saidAlike(css: string): string {
     .replace(/(margin|padding|border)-inline-start/g, "$1-left")
     .replace(/(margin|padding|border)-inline-end/g, "$1-right")
     .replace(/padding-block:([^;{} ]+);padding-inline:([^;{} ]+)(?=[;}])/g, "padding:$1 $2")
+    .replaceAll("color-mix(in oklab, ", "color-mix(in oklab,")
+    .replaceAll("%, ", "%,")
     .replace(/padding-top:([^;{} ]+);padding-bottom:([^;{} ]+)(?=[;}])/g, "padding-block:$1 $2");
 }
 
