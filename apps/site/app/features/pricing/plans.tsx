@@ -72,7 +72,7 @@ function PlanCard({ plan, period, billing, labels }: PlanCardProps) {
           <span className="without-script">{pricingWords.or(monthly.amount, monthly.period)}</span>
         )}
       </p>
-      <p className="plan-description">{plan.description}</p>
+      <p className="text-ink-2">{plan.description}</p>
       <PlanAction plan={plan} />
       <h4>{labels.features}</h4>
       <ul>
