@@ -42,8 +42,19 @@ export type Field = {
   isWide?: boolean;
 };
 
+/** A number of months or years. */
+export type Period = `${number} ${"months" | "years"}`;
+
 /** A form of the site: the one place that names its fields, in their order. */
-export type Form = { name: string; fields: Readonly<Record<string, Field>> };
+export type Form = {
+  name: string;
+  /**
+   * How long what it received is kept, as /privacy states it; null until consent is withdrawn, which no
+   * period tells: `inbox erase` removes it then.
+   */
+  keptFor: Period | null;
+  fields: Readonly<Record<string, Field>>;
+};
 
 /** What a field for an email address has besides its label. */
 export const email = { rule: "email", control: { type: "email", autoComplete: "email" } } as const;

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { byteOrderMark, csvCells, csvHead, csvRow } from "./csv.ts";
 import { addressKey } from "./email-address.ts";
-import { type FormName, formNames, isFormName, typedEmail } from "./forms.ts";
+import { type FormName, formNames, forms, isFormName, typedEmail } from "./forms.ts";
 import { channelsOf, type Senders } from "./intake.ts";
-import { before, retention } from "./retention.ts";
+import { before } from "./retention.ts";
 import type { Storage, StoredSubmission } from "./storage.ts";
 
 export const inboxUsage = `Usage:
@@ -185,7 +185,7 @@ export async function runInbox(
 
 /** Removes what is older than its period, delivered or not: /privacy makes no difference. */
 async function keepPeriod(form: FormName, storage: Storage, now: number): Promise<string> {
-  const period = retention[form];
+  const period = forms[form].keptFor;
   if (period === null) return `Kept of ${form}: all, until consent is withdrawn (inbox erase).`;
   const count = await storage.retain(form, before(now, period), "all");
   return `Removed of ${form}, older than ${period}: ${counted(count, "submission")}.`;

@@ -4,6 +4,8 @@ import { email, type Form } from "../form.ts";
 /** The request for access to the platform. */
 export const accessRequest = {
   name: "access-request",
+  // Requests are answered within weeks; an open one that is older has been forgotten.
+  keptFor: "12 months",
   fields: {
     fullName: { label: "Full name", rule: "filled", control: { autoComplete: "name" } },
     workEmail: { label: "Work email", ...email },

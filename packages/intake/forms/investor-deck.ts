@@ -6,6 +6,7 @@ const typed = { autoCapitalize: "none", autoCorrect: "off" } as const;
 /** The request for the investor deck. */
 export const investorDeck = {
   name: "investor-deck",
+  keptFor: "12 months",
   fields: {
     workEmail: {
       label: "Work email",

@@ -3,6 +3,7 @@ import { email, type Form } from "../form.ts";
 /** The subscription to investor updates. */
 export const investorUpdates = {
   name: "investor-updates",
+  keptFor: null,
   fields: {
     email: { label: "Email", ...email },
     company: {

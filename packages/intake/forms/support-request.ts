@@ -4,6 +4,7 @@ import { email, type Form } from "../form.ts";
 /** The ticket form. */
 export const supportRequest = {
   name: "support-request",
+  keptFor: "3 years",
   fields: {
     name: { label: "Name", rule: "filled", control: { autoComplete: "name" } },
     email: { label: "Email", hint: "We'll reply to this address.", ...email },

@@ -156,7 +156,10 @@ test.runIf(process.platform === "linux")(
 
 test("nothing is printed past output.ts, whose streams are watched", () => {
   const folder = join(import.meta.dirname, "..");
-  const sources = globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts", "{bench,fixtures}/**"] });
+  const sources = globSync("**/*.ts", {
+    cwd: folder,
+    exclude: ["**/*.test.ts", "{bench,fixtures}/**"],
+  });
   expect(sources).toContain("cli.ts");
   const past = /\bconsole\b|process\.std(?:out|err)\.write/;
   expect(sources.filter((name) => past.test(readFileSync(join(folder, name), "utf8")))).toEqual([]);

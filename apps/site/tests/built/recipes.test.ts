@@ -90,13 +90,13 @@ const declaration = `import type { Form } from "../form.ts";
 /** The form of the recipe. */
 export const example = {
   name: "example",
+  keptFor: "12 months",
   fields: { colour: { label: "Colour of the example", rule: "filled" } },
 } as const satisfies Form;
 `;
 const form = `import { example } from "@yno/intake/forms/example";
 import { useHydrated } from "#app/browser/hydration/use-hydrated.ts";
 import type { FormOutcome } from "#content/schema/forms.ts";
-import { exampleFormWords } from "#content/words/example-form.ts";
 import { DemoNote } from "./delivery-note.tsx";
 import { FormFields } from "./form-fields.tsx";
 import { simulated, useDelivery } from "./transport.ts";
@@ -104,7 +104,9 @@ import { useForm } from "./use-form.ts";
 
 const simulatedSend = simulated(1000);
 
-export function ExampleForm({ outcome, mail }: { outcome: FormOutcome; mail: string }) {
+type ExampleFormProps = { button: string; outcome: FormOutcome; mail: string };
+
+export function ExampleForm({ button, outcome, mail }: ExampleFormProps) {
   const send = useDelivery(simulatedSend);
   const hydrated = useHydrated();
   const { element, field } = useForm({ form: example, send, mail, words: outcome });
@@ -113,7 +115,7 @@ export function ExampleForm({ outcome, mail }: { outcome: FormOutcome; mail: str
       <FormFields form={example} field={field} />
       <DemoNote send={send} text={outcome.demo} />
       <button type="submit" disabled={!hydrated}>
-        {exampleFormWords.button}
+        {button}
       </button>
       <p className="without-script">
         {\`\${outcome.withoutScript.before} \`}
@@ -123,9 +125,6 @@ export function ExampleForm({ outcome, mail }: { outcome: FormOutcome; mail: str
     </form>
   );
 }
-`;
-const formWords = `/** What the example of the recipe says. */
-export const exampleFormWords = { button: "Send the example" };
 `;
 const collection = `import { prose, record, shortText } from "@yno/records/words";
 import type * as z from "zod";
@@ -176,7 +175,8 @@ const terms = `{terms.map(({ id, term, meaning }) => (
           </p>
         ))}`;
 const termsImport = 'import { terms } from "#content/collections/example.ts";\n';
-const example = "<ExampleForm outcome={outcome} mail={form.mail} />";
+const example = (button: string) =>
+  `<ExampleForm button=${button} outcome={outcome} mail={form.mail} />`;
 const formImport = 'import { ExampleForm } from "#app/features/forms/example-form.tsx";\n';
 
 /** What a reader of docs/recipes.md does, by the title of the recipe. */
@@ -191,7 +191,11 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
       const declared = (is: string) => `export const ${fact} = "${is}";`;
       replace("apps/site/content/shared-facts.ts", declared(factValues[fact]), declared(value));
     }
-    replace("packages/intake/retention.ts", `"${factValues.supportTickets}"`, '"4 years"');
+    replace(
+      "packages/intake/forms/support-request.ts",
+      `"${factValues.supportTickets}"`,
+      '"4 years"',
+    );
   },
   "Add a page": ({ write, replace }) => {
     write("apps/site/content/pages/example.ts", page);
@@ -212,22 +216,31 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
   "Add a kind of record": ({ write, replace }) => {
     write("apps/site/content/collections/example.ts", collection);
     const page = "apps/site/app/pages/support.tsx";
-    replace(page, "<Agreement />} />", `<Agreement />} />\n        ${terms}`);
+    replace(page, 'id="contact-form">', `id="contact-form">\n        ${terms}`);
     replace(page, "import { outcome }", `${termsImport}import { outcome }`);
   },
   "Add a form": ({ write, replace }) => {
     write("packages/intake/forms/example.ts", declaration);
     write("apps/site/app/features/forms/example-form.tsx", form);
-    write("apps/site/content/words/example-form.ts", formWords);
     const examples = "apps/site/app/features/forms/forms.examples.tsx";
-    replace(examples, "  ticket: ", `  example: () => <Form>{${example}}</Form>,\n  ticket: `);
+    replace(
+      examples,
+      "  ticket: ",
+      `  example: () => <Form>{${example('"Send"')}}</Form>,\n  ticket: `,
+    );
     replace(examples, "import { FormButton", `${formImport}import { FormButton`);
   },
   "Show a form on a page": ({ replace }) => {
     const page = "apps/site/app/pages/support.tsx";
     const before = "toasts={toasts} outcome={outcome} />";
-    replace(page, before, `${before}\n        ${example}`);
+    replace(page, before, `${before}\n        ${example("{form.example}")}`);
     replace(page, "import { SupportForm }", `${formImport}import { SupportForm }`);
+    const button = '  button: { idle: "Submit Request"';
+    replace(
+      "apps/site/content/pages/support.ts",
+      button,
+      `  example: "Send the example",\n${button}`,
+    );
   },
 };
 
