@@ -39,8 +39,8 @@ COPY --from=server /site/package.json package.json
 COPY --from=server /site/node_modules node_modules
 COPY --from=server /site/apps apps
 COPY --from=server /site/packages packages
-COPY --from=build /site/apps/site/build/client apps/site/build/client
-COPY --from=build /site/apps/site/build/compressed apps/site/build/compressed
+COPY --from=build /site/apps/site/dist/client apps/site/dist/client
+COPY --from=build /site/apps/site/dist/compressed apps/site/dist/compressed
 RUN mkdir /data && chown 10001:10001 /data
 USER 10001:10001
 VOLUME /data

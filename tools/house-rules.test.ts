@@ -37,7 +37,7 @@ const broken: Record<string, Broken[]> = {
   ],
   "colours are in app/styles/tokens.css alone": [
     ["apps/site/app/ui/a.css", "a {\n  color: #00803d;\n}", ":2 holds the colour '#00803d'"],
-    ["apps/site/tools/outputs/a.ts", 'const ground = "#fff";', ":1 holds the colour '#fff'"],
+    ["apps/site/build/outputs/a.ts", 'const ground = "#fff";', ":1 holds the colour '#fff'"],
   ],
   "no file holds a path of one machine or the address of a package registry": [
     ...["home/mei", "Users/mei"].map(

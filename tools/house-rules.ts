@@ -60,7 +60,7 @@ export const houseRules: readonly Rule[] = [
     breaches: (files) =>
       files
         .filter(({ path }) =>
-          /^apps\/(?:server|site\/(?:app|content|tools))\/.*\.(?:css|svg|tsx?)$/.test(path),
+          /^apps\/(?:server|site\/(?:app|build|content))\/.*\.(?:css|svg|tsx?)$/.test(path),
         )
         .filter(({ path }) => path !== "apps/site/app/styles/tokens.css" && !testFile.test(path))
         .flatMap((file) => linesWith(colour, file))

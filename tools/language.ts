@@ -12,7 +12,7 @@ const folder = ".cache/language";
  */
 async function main(): Promise<void> {
   // The registry's page is tags and names that others chose, beside texts of content/.
-  const pages = globSync("apps/site/build/client/**/*.md", { cwd: root }).filter(
+  const pages = globSync("apps/site/dist/client/**/*.md", { cwd: root }).filter(
     (path) => !path.endsWith("/mcp-registry.md"),
   );
   if (pages.length === 0) throw new Error("There is no build to read. Run 'npm run build' first.");

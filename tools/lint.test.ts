@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "./project-files.ts";
 
 /** Where a file of the site is. */
-const at = (path: string) => path.replace(/^(?=(?:app|content|tools)\/)/, "apps/site/");
+const at = (path: string) => path.replace(/^(?=(?:app|build|content)\/)/, "apps/site/");
 
 /** A file with what is wrong in it, and the rule that finds it. */
 type Broken = readonly [path: string, text: string, rule: string];
@@ -14,8 +14,8 @@ type Broken = readonly [path: string, text: string, rule: string];
 /** Imports against the arrows, as dependency-cruiser finds them. */
 const arrows: readonly Broken[] = [
   ["app/root-a.ts", 'import "#app/service-worker/a.ts";', "no arrow from the root of app/"],
-  ["app/root-b.ts", 'import "#tools/a.ts";', "no arrow from the root of app/"],
-  ["app/pages/b.ts", 'import "#tools/a.ts";', "no arrow from app/pages"],
+  ["app/root-b.ts", 'import "#build/a.ts";', "no arrow from the root of app/"],
+  ["app/pages/b.ts", 'import "#build/a.ts";', "no arrow from app/pages"],
   ["app/features/faq/b.ts", 'import "../news/a.ts";', "no arrow from a feature"],
   ["app/features/faq/c.ts", 'import "#content/derived/a.ts";', "only types for a feature"],
   ["app/features/faq/d.ts", 'import "@yno/molfar/run-workflow";', "no arrow from a feature"],
@@ -62,12 +62,12 @@ const arrows: readonly Broken[] = [
   ["packages/molfar/c.ts", 'import "node:fs";', "libraries of packages/molfar"],
   ["packages/brand/b.ts", 'import "node:path";', "no Node in pure packages"],
   ["app/stuff/a.ts", 'import "#app/ui/a.ts";', "no unknown room"],
-  ["tools/b.ts", 'import "#app/stuff/a.ts";', "no unknown room"],
+  ["build/b.ts", 'import "#app/stuff/a.ts";', "no unknown room"],
   ["apps/server/b.ts", 'import "./a.test.ts";', "no tests in the product"],
   ["packages/search/b.ts", 'import "../brand/site.ts";', "no path out of a package"],
-  ["tools/c.ts", 'import "../../../packages/brand/site.ts";', "no path out of a package"],
+  ["build/c.ts", 'import "../../../packages/brand/site.ts";', "no path out of a package"],
   ["packages/search/c.ts", 'import type { A } from "./c.ts"; export type C = A;', "imports itself"],
-  ["tools/d.ts", 'import type { A } from "./e.ts"; export type D = A;', "no cycle"],
+  ["build/d.ts", 'import type { A } from "./e.ts"; export type D = A;', "no cycle"],
   ["app/pages/c.ts", 'export type { A } from "./a.ts";', "nothing is passed on"],
   ["app/pages/d.ts", 'export type * from "./a.ts";', "nothing is passed on"],
   ["app/pages/e.ts", 'import "./a";', "no missing file"],
@@ -126,14 +126,14 @@ const allowed: Readonly<Record<string, string>> = {
   "app/browser/platform/clock.ts": 'import "../../config.ts"; Date.now();',
   "packages/molfar/runner/a.ts": 'import "node:fs"; import "../a.ts"; Date.now();',
   "packages/search/a.ts": 'import "minisearch"; import "@yno/brand/site"; new Date(0);',
-  "tools/e.ts": 'import type { D } from "./d.ts"; export type A = D;',
+  "build/e.ts": 'import type { D } from "./d.ts"; export type A = D;',
 };
 
 const stubs = [
   ...["browser", "drawings", "features/news", "sections", "service-worker", "styles", "ui"].map(
     (room) => `app/${room}/a.ts`,
   ),
-  ...["content/a.ts", "content/derived/a.ts", "content/words/a.ts", "tools/a.ts"],
+  ...["content/a.ts", "content/derived/a.ts", "content/words/a.ts", "build/a.ts"],
   ...["apps/server/a.test.ts", "apps/server/start.ts", "packages/brand/site.ts"],
   ...["packages/molfar/labels.ts", "packages/molfar/api/run-workflow.ts", "packages/molfar/a.ts"],
   ...["packages/registry/answer.ts"],

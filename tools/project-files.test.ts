@@ -8,12 +8,12 @@ test("the files of the project are its own, without what is installed or built",
   const files = projectFiles();
   expect(files).toContain("package.json");
   expect(files).toContain("tools/project-files.test.ts");
-  expect(files.filter((path) => /^(node_modules|build|\.git)\//.test(path))).toEqual([]);
+  expect(files.filter((path) => /^(node_modules|dist|\.git)\//.test(path))).toEqual([]);
 });
 
 test("a line of .gitignore without a slash is ignored everywhere, another one from the root", () => {
-  expect(ignoredGlobs("# built\nbuild/\n\napp/fonts/\n/notes\n*.log\n")).toEqual([
-    "**/build",
+  expect(ignoredGlobs("# built\ndist/\n\napp/fonts/\n/notes\n*.log\n")).toEqual([
+    "**/dist",
     "app/fonts",
     "notes",
     "**/*.log",

@@ -16,7 +16,7 @@ const tasks = asked.length > 0 ? asked : every;
 const include = (names: RegExp) => tasks.some((task) => names.test(task));
 const left = include(/component|e2e|engines|system/) ? setUp() : [];
 // Turborepo would bring a kept build back between the files of another one.
-const build = include(/language|built|component|e2e|engines/) ? ["apps/site/build"] : [];
+const build = include(/language|built|component|e2e|engines/) ? ["apps/site/dist"] : [];
 for (const old of [
   ...build,
   ".turbo/runs",

@@ -4,7 +4,7 @@ import { type FormName, formNames, forms } from "@yno/intake/forms";
 import { html, raw } from "hono/html";
 import * as z from "zod";
 
-/** Written by the build for this server alone (tools/commands/finish-build.ts). */
+/** Written by the build for this server alone (build/commands/finish-build.ts). */
 export const formPagesFile = "_form-pages.json";
 
 /** Where the title and the content go in the frame of a form's page. */

@@ -21,7 +21,7 @@ import { loadSiteFiles } from "./site-files.ts";
 import { type RunningServer, startServer } from "./start.ts";
 import { StartError } from "./start-error.ts";
 
-const buildFolder = process.argv[2] ?? fileURLToPath(new URL("../site/build", import.meta.url));
+const buildFolder = process.argv[2] ?? fileURLToPath(new URL("../site/dist", import.meta.url));
 let server: RunningServer | undefined;
 
 // A terminal sends Ctrl-C to npm and to us, and npm passes it on: the second one must not cut short

@@ -4,17 +4,17 @@ import react from "@vitejs/plugin-react";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
-import { buildTimeData } from "./tools/content/build-time-data.ts";
-import { documentParts, documentRoutes } from "./tools/content/document-pages.ts";
-import { colourCode } from "./tools/markdown/colour-code.ts";
-import { createdLater, externalLinks, firstScreen } from "./tools/markdown/components.ts";
-import { documentHeadings, legalDate, numberClauses } from "./tools/markdown/document-headings.ts";
-import { serverSamples, stateFacts } from "./tools/markdown/inserted-values.ts";
-import { rowAddresses, tableCellLabels } from "./tools/markdown/tables.ts";
-import { buildSite } from "./tools/pages/build-site.ts";
-import { entries } from "./tools/pages/built-files.ts";
-import { assignChunk } from "./tools/pages/chunks.ts";
-import { buildOutputReader, devDocuments, devHeaders } from "./tools/pages/vite-plugins.ts";
+import { buildTimeData } from "./build/content/build-time-data.ts";
+import { documentParts, documentRoutes } from "./build/content/document-pages.ts";
+import { colourCode } from "./build/markdown/colour-code.ts";
+import { createdLater, externalLinks, firstScreen } from "./build/markdown/components.ts";
+import { documentHeadings, legalDate, numberClauses } from "./build/markdown/document-headings.ts";
+import { serverSamples, stateFacts } from "./build/markdown/inserted-values.ts";
+import { rowAddresses, tableCellLabels } from "./build/markdown/tables.ts";
+import { buildSite } from "./build/pages/build-site.ts";
+import { entries } from "./build/pages/built-files.ts";
+import { assignChunk } from "./build/pages/chunks.ts";
+import { buildOutputReader, devDocuments, devHeaders } from "./build/pages/vite-plugins.ts";
 
 /** Markdown becomes components. Articles become data instead (content/collections/news.ts). */
 const documents = {
@@ -53,7 +53,7 @@ export default defineConfig({
   // Found before the first page is opened, or Vite would load that again.
   optimizeDeps: { entries: [entries.script, "app/pages/*.tsx", "content/docs/*.mdx"] },
   // Each page of a build beside it would be a line in the terminal.
-  server: { watch: { ignored: ["**/build/**", "**/.cache/**"] } },
+  server: { watch: { ignored: ["**/dist/**", "**/.cache/**"] } },
   builder: { buildApp: buildSite },
   build: {
     target: "es2023",
@@ -75,7 +75,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: "build/client",
+        outDir: "dist/client",
         manifest: true,
         // What the scripts bundle asks to be named in each copy.
         license: { fileName: "licenses.txt" },
@@ -96,7 +96,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: "build/server",
+        outDir: "dist/server",
         emptyOutDir: true,
         ssr: true,
         copyPublicDir: false,

@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { buildTimeData } from "./tools/content/build-time-data.ts";
+import { buildTimeData } from "./build/content/build-time-data.ts";
 
 /** The gallery: every view in its named states, for people (`npm run dev`) and for component tests. */
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { type FieldErrors, type Fields, isEmail, isFilled, websiteAddress } from "./fields.ts";
+import type { Period } from "./retention.ts";
 
 /** What a field must hold. */
 type Rule = "filled" | "email" | "website" | "ticked";
@@ -41,9 +42,6 @@ export type Field = {
   /** Whether it takes the whole width of a form in two columns. */
   isWide?: boolean;
 };
-
-/** A number of months or years. */
-export type Period = `${number} ${"months" | "years"}`;
 
 /** A form of the site: the one place that names its fields, in their order. */
 export type Form = {

@@ -13,7 +13,7 @@ test("comments and titles of tests keep their lines, and names and keys are left
     'test.each([1])("a title", () => {}); // At the end.',
     "describe(`the $" + "{name} of it`, () => {});",
   ].join("\n");
-  const { code, words } = sourceText("app/ui/a.test.ts", source);
+  const { code, words } = sourceText("apps/site/app/ui/a.test.ts", source);
   expect(code.split("\n")).toEqual([
     "Reads a page. @param name its address",
     ...["", "", "", ""],
@@ -30,14 +30,14 @@ test("strings that read as text are words, with a letter for each value", () => 
     'const a = ["Copy the link", "server-facts", "GET /pipelines"];',
     "const b = `There are $" + "{count} findings.\\nSend application/json.`;",
   ].join("\n");
-  expect(sourceText("content/a.ts", source).words).toBe(
+  expect(sourceText("apps/site/content/a.ts", source).words).toBe(
     "Copy the link\nThere are X findings. ¦ Send `application/json`.",
   );
   expect(sourceText("tools/a.ts", source).words).toBe("");
 });
 
 test("a style sheet has comments only", () => {
-  expect(sourceText("app/a.css", "a {}\n/* Of two\n * lines. */")).toEqual({
+  expect(sourceText("apps/site/app/a.css", "a {}\n/* Of two\n * lines. */")).toEqual({
     code: "\nOf two lines.",
     words: "",
   });

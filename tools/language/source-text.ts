@@ -24,7 +24,9 @@ const boundary = " ¦ ";
 export function sourceText(path: string, source: string): SourceText {
   if (path.endsWith(".css")) return { code: inLines(source, inStyleSheet(source)), words: "" };
   const { comments, titles, strings } = inCode(path, source);
-  const published = /^(?:apps?|content|packages)\//.test(path) && !testFile.test(path);
+  const published =
+    /^(?:apps\/(?:server|site\/(?:app|build|content))|packages)\//.test(path) &&
+    !testFile.test(path);
   return {
     code: inLines(source, [...comments, ...titles]),
     words: inLines(source, published ? strings.filter(({ text }) => readsAsText.test(text)) : []),

@@ -7,7 +7,7 @@ const packages = (...names) => names.map((name) => `^packages/${name}/`);
 const config = String.raw`^apps/site/app/config\.ts$`;
 const schema = "^apps/site/content/schema/";
 const words = "^apps/site/content/words/";
-// What runs when the site is built. Pages get the data that it exports (apps/site/tools/content/build-time-data.ts).
+// What runs when the site is built. Pages get the data that it exports (apps/site/build/content/build-time-data.ts).
 const built = "^apps/site/content/(?:collections|derived)/";
 const records = "^apps/site/content/(?!schema/|words/|collections/|derived/)";
 const content = [records, built, schema, words];
@@ -174,7 +174,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "^node_modules/" },
-    exclude: { path: String.raw`(?:^|/)(?:build|test-results|\.cache)/` },
+    exclude: { path: String.raw`(?:^|/)(?:dist|test-results|\.cache)/` },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

@@ -8,7 +8,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { browserOptions } from "@yno/tools/browser";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 import { median, slowConnection } from "./measuring.ts";
 
 /** Of these pages: a long one, a plain one, and the one with the most to draw. */
@@ -22,7 +22,7 @@ const slowerBy = 4;
 
 type Times = { loaded: number; shown: number };
 
-const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "build")) });
+const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "dist")) });
 const browser = await chromium.launch(browserOptions);
 
 console.info("| Page | Load | Banner after the load, each run | Median |");

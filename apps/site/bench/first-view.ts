@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { fileBeside } from "@yno/brand/paths";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 
 export type FirstView = {
   /** Bytes on the wire, Brotli where the file has it. */
@@ -87,8 +87,8 @@ function kindOf(url: string): Kind {
 function wireSize(url: string): number {
   const { pathname } = new URL(url);
   const file = /\.[a-z0-9]+$/.test(pathname) ? pathname : fileBeside(pathname, "html");
-  const compressed = join(root, "build/compressed", `${file}.br`);
-  const plain = join(root, "build/client", file);
+  const compressed = join(root, "dist/compressed", `${file}.br`);
+  const plain = join(root, "dist/client", file);
   if (existsSync(compressed)) return statSync(compressed).size;
   return existsSync(plain) ? statSync(plain).size : 0;
 }

@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendForm, startIntakeServer } from "@yno/server/intake-server";
 import { freePort } from "@yno/tools/free-port";
-import { readOptions, wholeNumber } from "#tools/read-options.ts";
-import { root } from "#tools/site-folder.ts";
+import { readOptions, wholeNumber } from "#build/read-options.ts";
+import { root } from "#build/site-folder.ts";
 import { quantile, residentMemory } from "./measuring.ts";
 
 const perSecond = { forms: 200, pages: 50 };
@@ -39,7 +39,7 @@ process.exit();
  * a p99 of 50 ms at most, and pages of 20.
  */
 async function measureLoad(database: string): Promise<boolean> {
-  const { child, url } = await startIntakeServer(join(root, "build"), database);
+  const { child, url } = await startIntakeServer(join(root, "dist"), database);
   // Not compressed, or this process would unpack it and count its own time with the server's.
   const headers = { "Accept-Encoding": "identity" };
   const readPage = async () => {
@@ -65,7 +65,7 @@ async function measureMemoryOf(database: string, submissions: number): Promise<v
   const port = await freePort();
   const options = { NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` };
   // The inspector announces itself on stderr each time.
-  const { child, url } = await startIntakeServer(join(root, "build"), database, options, "ignore");
+  const { child, url } = await startIntakeServer(join(root, "dist"), database, options, "ignore");
   // Opens the inspector of the server alone, and not of the processes that it starts.
   child.kill("SIGUSR1");
   const began = performance.now();

@@ -9,9 +9,9 @@ import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { browserOptions } from "@yno/tools/browser";
 import { findBrowsers } from "@yno/tools/programs";
+import { root } from "#build/site-folder.ts";
 import { pages } from "#content/collections/pages.ts";
 import { lateFontShift } from "#e2e/support/layout-shifts.ts";
-import { root } from "#tools/site-folder.ts";
 
 /** The phone is Lighthouse's. */
 const screens = [
@@ -29,7 +29,7 @@ if (browsers.length === 0) {
   console.error("There is no Chrome or Chromium on this machine: install one and try again.");
   process.exit(1);
 }
-const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "build")) });
+const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "dist")) });
 const rows = new Map(pages.map(({ path }): [string, string[]] => [path, []]));
 for (const executablePath of browsers) {
   const browser = await chromium.launch({

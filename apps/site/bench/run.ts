@@ -4,9 +4,9 @@ import { chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { browserOptions } from "@yno/tools/browser";
+import { endWith, readOptions, wholeNumber } from "#build/read-options.ts";
+import { root } from "#build/site-folder.ts";
 import { pages } from "#content/collections/pages.ts";
-import { endWith, readOptions, wholeNumber } from "#tools/read-options.ts";
-import { root } from "#tools/site-folder.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measurePageChanges, sideNavigation } from "./page-change.ts";
@@ -66,7 +66,7 @@ if (values.site !== undefined) {
   process.exit();
 }
 
-const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "build")) });
+const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "dist")) });
 const browser = await chromium.launch(browserOptions);
 
 const routes: RouteResult[] = [];

@@ -6,8 +6,7 @@
  * `{sharedFacts.trial}`, which the build replaces. `tests/built/shared-facts.test.ts` reads every
  * built page and compares what it says with this file.
  */
-import { accessRequest } from "@yno/intake/forms/access-request";
-import { supportRequest } from "@yno/intake/forms/support-request";
+import { requestsKeptFor, ticketsKeptFor } from "@yno/intake/retention";
 import { limits, prices } from "./prices.ts";
 import { formatSgd, grouped } from "./words/amounts.ts";
 
@@ -62,9 +61,9 @@ export const dataAfterCancellation = "30 days";
 export const accountData = "7 years";
 export const usageLogs = "12 months";
 export const systemLogs = "12 months";
-export const supportTickets = supportRequest.keptFor;
+export const supportTickets = ticketsKeptFor;
 /** Access requests and investor requests. */
-export const formRequests = accessRequest.keptFor;
+export const formRequests = requestsKeptFor;
 export const marketingData = "30 days";
 export const analyticsData = "12 months";
 export const performanceData = "30 days";

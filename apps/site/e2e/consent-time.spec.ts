@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, parse } from "node:path";
+import { root } from "#build/site-folder.ts";
 import { pageFiles } from "#content/collections/pages.ts";
-import { root } from "#tools/site-folder.ts";
 import {
   action,
   all,
@@ -75,7 +75,7 @@ test.describe("before the banner's code has come", () => {
     const names = [...pageFiles.values()]
       .filter((file) => file !== own)
       .map((file) => parse(file).name);
-    const others = readdirSync(join(root, "build/client/assets"))
+    const others = readdirSync(join(root, "dist/client/assets"))
       .filter((file) => names.some((name) => file.startsWith(`${name}-`)))
       .map((file) => `/assets/${file}`);
     expect(others.length).toBeGreaterThan(20);

@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { freePort } from "@yno/tools/free-port";
+import { root } from "#build/site-folder.ts";
 import { copyProject, type ProjectCopy } from "#tests/copy-project.ts";
-import { root } from "#tools/site-folder.ts";
 import { expect, test as journey } from "./support/journey.ts";
 import { visit } from "./support/visit.ts";
 
@@ -54,7 +54,7 @@ test("in development pages are hydrated without an error, an edit keeps what was
 
   const subject = page.getByLabel("Subject *");
   await subject.fill("A run");
-  const built = join(copy.folder, "apps/site/build/client");
+  const built = join(copy.folder, "apps/site/dist/client");
   mkdirSync(built, { recursive: true });
   writeFileSync(join(built, "about.html"), "");
   const footer = "apps/site/app/layout/footer.tsx";

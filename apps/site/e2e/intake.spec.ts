@@ -7,9 +7,9 @@ import { withConnectedForms } from "@yno/server/connected-forms";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { unsentFormEntry } from "#app/browser/platform/storage.ts";
+import { root } from "#build/site-folder.ts";
 import { outcome } from "#content/forms.ts";
 import { form, toasts } from "#content/pages/support.ts";
-import { root } from "#tools/site-folder.ts";
 import {
   accessDialog,
   alertDialog,
@@ -37,7 +37,7 @@ async function serveConnected(): Promise<Connected> {
   const storage = await openStorage(":memory:");
   const { url } = await startServer({
     port: 0,
-    files: withConnectedForms(await loadSiteFiles(join(root, "build"))),
+    files: withConnectedForms(await loadSiteFiles(join(root, "dist"))),
     intake: openIntake({ storage, senders: () => ({}) }),
   });
   return { storage, url };

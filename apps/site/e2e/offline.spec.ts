@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { offlinePages } from "#build/outputs/service-worker.ts";
 import { pages } from "#content/collections/pages.ts";
 import { siteStorage } from "#content/collections/storage.ts";
-import { offlinePages } from "#tools/outputs/service-worker.ts";
 import { action, answerBefore, visitUntilAsked } from "./support/consent.ts";
 import {
   type Host,

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 import { banner } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
@@ -115,8 +115,8 @@ test.describe("without the sheet of the site", () => {
 
 /** Bytes as our server sends them. */
 function sizeOf(path: string): number {
-  const compressed = join(root, "build/compressed", `${path}.br`);
-  const plain = join(root, "build/client", path);
+  const compressed = join(root, "dist/compressed", `${path}.br`);
+  const plain = join(root, "dist/client", path);
   if (existsSync(compressed)) return statSync(compressed).size;
   return existsSync(plain) ? statSync(plain).size : 0;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { plainAnswer } from "#build/content/answers.ts";
 import type { FaqEntry } from "#content/collections/faq.ts";
 import { faq } from "#content/collections/faq.ts";
-import { plainAnswer } from "#tools/content/answers.ts";
 
 export const total = faq.length;
 export const inCategory = (category: string) => faq.filter((entry) => entry.category === category);

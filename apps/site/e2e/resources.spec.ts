@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { plainAnswer } from "#build/content/answers.ts";
 import { faqCategories } from "#content/collections/faq.ts";
-import { plainAnswer } from "#tools/content/answers.ts";
 import {
   category,
   expectOpenInView,

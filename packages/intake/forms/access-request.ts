@@ -1,11 +1,11 @@
 import { site } from "@yno/brand/site";
 import { email, type Form } from "../form.ts";
+import { requestsKeptFor } from "../retention.ts";
 
 /** The request for access to the platform. */
 export const accessRequest = {
   name: "access-request",
-  // Requests are answered within weeks; an open one that is older has been forgotten.
-  keptFor: "12 months",
+  keptFor: requestsKeptFor,
   fields: {
     fullName: { label: "Full name", rule: "filled", control: { autoComplete: "name" } },
     workEmail: { label: "Work email", ...email },

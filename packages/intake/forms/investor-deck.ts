@@ -1,4 +1,5 @@
 import type { Form } from "../form.ts";
+import { requestsKeptFor } from "../retention.ts";
 
 // Not type="email" and "url", whose own messages would come before ours.
 const typed = { autoCapitalize: "none", autoCorrect: "off" } as const;
@@ -6,7 +7,7 @@ const typed = { autoCapitalize: "none", autoCorrect: "off" } as const;
 /** The request for the investor deck. */
 export const investorDeck = {
   name: "investor-deck",
-  keptFor: "12 months",
+  keptFor: requestsKeptFor,
   fields: {
     workEmail: {
       label: "Work email",

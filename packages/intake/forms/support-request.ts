@@ -1,10 +1,11 @@
 import { site } from "@yno/brand/site";
 import { email, type Form } from "../form.ts";
+import { ticketsKeptFor } from "../retention.ts";
 
 /** The ticket form. */
 export const supportRequest = {
   name: "support-request",
-  keptFor: "3 years",
+  keptFor: ticketsKeptFor,
   fields: {
     name: { label: "Name", rule: "filled", control: { autoComplete: "name" } },
     email: { label: "Email", hint: "We'll reply to this address.", ...email },

@@ -5,7 +5,7 @@ export type OfflineFile = {
   readonly revision: string | null;
 };
 
-// `tools/outputs/service-worker.ts` puts the values of the build in the place of these.
+// `build/outputs/service-worker.ts` puts the values of the build in the place of these.
 
 /** The part between `entry.client-` and `.js`. */
 export const build: string = "";

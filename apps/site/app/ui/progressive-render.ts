@@ -14,7 +14,7 @@ export function useFirst<Part>(parts: readonly Part[], count: number): readonly 
 /**
  * What's below the first screen of a page: created once the page's heading is on the screen.
  *
- * @public documents import it (tools/markdown/components.ts)
+ * @public documents import it (build/markdown/components.ts)
  */
 export function Later({ children }: { children: () => ReactNode }): ReactNode {
   return useContext(WholePage) && children();

@@ -5,7 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 import { apiDescription, apiDescriptionFile, openApiDocument } from "./api-description.ts";
 
 const yaml = readFileSync(join(root, apiDescriptionFile), "utf8");

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { prose, shortText } from "@yno/records/words";
 import { parse } from "yaml";
 import * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
-import { descriptionTags, inlineText, richTextProblems } from "#tools/markdown/rich-text.ts";
-import { root } from "#tools/site-folder.ts";
+import { defineCollection } from "#build/content/collection.ts";
+import { descriptionTags, inlineText, richTextProblems } from "#build/markdown/rich-text.ts";
+import { root } from "#build/site-folder.ts";
 
 /** The file that the API reference, the mock and the served descriptions are made from. */
 export const apiDescriptionFile = "content/api/openapi.yaml";

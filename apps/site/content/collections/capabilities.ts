@@ -1,6 +1,6 @@
 import { areUnique, boundedList, oneOf, record, shortText } from "@yno/records/words";
 import type * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
+import { defineCollection } from "#build/content/collection.ts";
 import { sentences } from "./integrations.ts";
 
 /** The tabs of the capability catalogue, in their order. */

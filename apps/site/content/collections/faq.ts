@@ -1,9 +1,9 @@
 import { site } from "@yno/brand/site";
 import { id, oneOf, record, shortText } from "@yno/records/words";
 import type * as z from "zod";
-import { answerProblems, plainAnswer } from "#tools/content/answers.ts";
-import { defineCollection } from "#tools/content/collection.ts";
-import { faqPage } from "#tools/pages/schema-org.ts";
+import { answerProblems, plainAnswer } from "#build/content/answers.ts";
+import { defineCollection } from "#build/content/collection.ts";
+import { faqPage } from "#build/pages/schema-org.ts";
 import * as publicFigures from "../public-figures.ts";
 import * as sharedFacts from "../shared-facts.ts";
 import { hyphenated } from "../words/amounts.ts";
@@ -43,7 +43,7 @@ export const faqEntryShape = record({
     "?",
     "isn't a question. End it with a question mark.",
   ),
-  /** Markdown: paragraphs, lists and links. `tools/content/answers.ts` says what it may hold. */
+  /** Markdown: paragraphs, lists and links. `build/content/answers.ts` says what it may hold. */
   answer,
 });
 

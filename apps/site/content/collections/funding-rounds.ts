@@ -1,6 +1,6 @@
 import { record, shortText } from "@yno/records/words";
 import * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
+import { defineCollection } from "#build/content/collection.ts";
 
 const fundingRoundShape = record({
   company: shortText(40),

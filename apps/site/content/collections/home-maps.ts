@@ -1,7 +1,7 @@
 import { lineIds } from "@yno/brand/site";
 import { nonEmptyList, oneOf, record } from "@yno/records/words";
 import * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
+import { defineCollection } from "#build/content/collection.ts";
 
 const half = z.number().multipleOf(0.5).min(0);
 const point = z.tuple([half.max(24), half.max(6)]).readonly();

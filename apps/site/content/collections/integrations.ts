@@ -1,6 +1,6 @@
 import { areUnique, boundedList, id, oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
+import { defineCollection } from "#build/content/collection.ts";
 
 /** The options of the filter after All, in its order; each is used. */
 export const integrationCategories = [

@@ -1,9 +1,9 @@
 import { site } from "@yno/brand/site";
 import { id, nonEmptyList, oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
-import { defineCollection, type StructuredData } from "#tools/content/collection.ts";
-import { escaped } from "#tools/outputs/xml.ts";
-import { address, publisher } from "#tools/pages/schema-org.ts";
+import { defineCollection, type StructuredData } from "#build/content/collection.ts";
+import { escaped } from "#build/outputs/xml.ts";
+import { address, publisher } from "#build/pages/schema-org.ts";
 import * as publicFigures from "../public-figures.ts";
 import * as sharedFacts from "../shared-facts.ts";
 import { positionWords } from "../words/positions.ts";

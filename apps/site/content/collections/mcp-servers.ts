@@ -8,8 +8,8 @@ import {
   mcpServerShape,
 } from "@yno/registry/mcp-server";
 import * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
-import { recordsIn } from "#tools/content/record-files.ts";
+import { defineCollection } from "#build/content/collection.ts";
+import { recordsIn } from "#build/content/record-files.ts";
 
 /** The records by the name of their file, one for each category. */
 const files = new Map(

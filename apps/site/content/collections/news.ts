@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
-import { defineCollection, type StructuredData } from "#tools/content/collection.ts";
-import { readFrontMatter } from "#tools/content/document-pages.ts";
-import { minutesToRead, proseWords } from "#tools/markdown/document-headings.ts";
-import { articleTags, richHtml, richText, richTextProblems } from "#tools/markdown/rich-text.ts";
-import { startOfDay } from "#tools/outputs/feed.ts";
-import { address, publisher } from "#tools/pages/schema-org.ts";
-import { socialImagePath } from "#tools/pages/social-images/subject.ts";
-import { root } from "#tools/site-folder.ts";
+import { defineCollection, type StructuredData } from "#build/content/collection.ts";
+import { readFrontMatter } from "#build/content/document-pages.ts";
+import { minutesToRead, proseWords } from "#build/markdown/document-headings.ts";
+import { articleTags, richHtml, richText, richTextProblems } from "#build/markdown/rich-text.ts";
+import { startOfDay } from "#build/outputs/feed.ts";
+import { address, publisher } from "#build/pages/schema-org.ts";
+import { socialImagePath } from "#build/pages/social-images/subject.ts";
+import { root } from "#build/site-folder.ts";
 
 /** Every category, each used by at least one article. */
 const newsCategories = ["Automation", "AI Technology", "AI Innovation"] as const;
@@ -48,7 +48,7 @@ export const newsFrontMatterShape = record({
 
 /** An article as the site shows it. */
 export const newsArticleShape = newsFrontMatterShape.extend({
-  /** Markdown. `tools/markdown/rich-text.ts` says what it may hold. */
+  /** Markdown. `build/markdown/rich-text.ts` says what it may hold. */
   content: shortText(20_000),
   /** Counted from the content. */
   readTime: z

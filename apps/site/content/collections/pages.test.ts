@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { recordsIn } from "#build/content/record-files.ts";
 import { documentLine, lines } from "#content/derived/navigation.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { recordsIn } from "#tools/content/record-files.ts";
 import { pageFiles, pages, placeholders, routeProblems, stationProblems } from "./pages.ts";
 
 const page = (path: string, station: number) => ({

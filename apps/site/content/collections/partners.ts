@@ -10,7 +10,7 @@ import {
   shortText,
 } from "@yno/records/words";
 import * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
+import { defineCollection } from "#build/content/collection.ts";
 
 const partnerCategories = ["Consulting", "Resale", "Technology", "Data"] as const;
 

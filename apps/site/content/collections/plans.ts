@@ -1,7 +1,7 @@
 import { lineIds, site } from "@yno/brand/site";
 import { nonEmptyList, oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
+import { defineCollection } from "#build/content/collection.ts";
 import { limits, prices } from "../prices.ts";
 import * as sharedFacts from "../shared-facts.ts";
 

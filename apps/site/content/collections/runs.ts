@@ -1,8 +1,8 @@
 import { site } from "@yno/brand/site";
 import { buildAudit, sealEntries } from "#app/features/runs/audit.ts";
-import { defineCollection } from "#tools/content/collection.ts";
-import { recordsIn } from "#tools/content/record-files.ts";
-import { runMarkdown, runRecord } from "#tools/outputs/run-markdown.ts";
+import { defineCollection } from "#build/content/collection.ts";
+import { recordsIn } from "#build/content/record-files.ts";
+import { runMarkdown, runRecord } from "#build/outputs/run-markdown.ts";
 import { type Run, runShape, type SealedRun } from "../schema/run.ts";
 import { runProblems } from "../schema/run-steps.ts";
 import { workflows } from "./workflows.ts";

@@ -1,6 +1,6 @@
 import { oneOf, record, shortText } from "@yno/records/words";
 import * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
+import { defineCollection } from "#build/content/collection.ts";
 import * as sharedFacts from "../shared-facts.ts";
 
 const cell = shortText(200, "It is a cell of a table: shorten it.");

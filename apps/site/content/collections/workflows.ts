@@ -1,6 +1,6 @@
 import type { LineId } from "@yno/brand/site";
-import { defineCollection } from "#tools/content/collection.ts";
-import { workflowFiles } from "#tools/outputs/workflow-files.ts";
+import { defineCollection } from "#build/content/collection.ts";
+import { workflowFiles } from "#build/outputs/workflow-files.ts";
 import {
   type Workflow,
   type WorkflowCategory,

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { smallestSample, writeSamples } from "#app/features/api-reference/samples.ts";
-import { codePieces } from "#tools/markdown/colour-code.ts";
-import { minutesToRead, technicalPace, technicalWords } from "#tools/markdown/document-headings.ts";
-import { root } from "#tools/site-folder.ts";
+import { codePieces } from "#build/markdown/colour-code.ts";
+import { minutesToRead, technicalPace, technicalWords } from "#build/markdown/document-headings.ts";
+import { root } from "#build/site-folder.ts";
 import {
   type ApiDescription,
   apiDescription,

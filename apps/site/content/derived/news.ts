@@ -1,4 +1,4 @@
-import { articleTags, richText } from "#tools/markdown/rich-text.ts";
+import { articleTags, richText } from "#build/markdown/rich-text.ts";
 import { type NewsCard, news } from "../collections/news.ts";
 import type { RichText } from "../schema/rich-text.ts";
 

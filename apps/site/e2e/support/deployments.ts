@@ -13,9 +13,9 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "@yno/server/app";
 import { loadSiteFiles } from "@yno/server/site-files";
-import { writeServiceWorker } from "#tools/outputs/service-worker.ts";
-import { sha256 } from "#tools/pages/built-files.ts";
-import { root } from "#tools/site-folder.ts";
+import { writeServiceWorker } from "#build/outputs/service-worker.ts";
+import { sha256 } from "#build/pages/built-files.ts";
+import { root } from "#build/site-folder.ts";
 
 /** A host of the site whose deployments a test makes itself. */
 export type Host = {
@@ -31,7 +31,7 @@ export type Host = {
 
 /** Starts a host with the site as it was built. */
 export async function startHost(): Promise<Host> {
-  let listener = await listenerFor(join(root, "build"));
+  let listener = await listenerFor(join(root, "dist"));
   let waiting: (() => void)[] | null = null;
   let lost: RegExp | null = null;
   const server = createServer((request, response) => {
@@ -98,7 +98,7 @@ const scriptHashes = (html: string) =>
 export async function nextBuild(): Promise<NextBuild> {
   const folder = mkdtempSync(join(tmpdir(), "yno-next-build-"));
   const client = join(folder, "client");
-  cpSync(join(root, "build/client"), client, { recursive: true });
+  cpSync(join(root, "dist/client"), client, { recursive: true });
   const assets = readdirSync(join(client, "assets"));
   const renamed = ["documentation", "entry.client"].map((start) => {
     const name = assets.find((file) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(file));

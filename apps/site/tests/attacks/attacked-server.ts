@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { fromNetwork, openSocket, startSite } from "@yno/server/fixtures";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 import type { Attack } from "./requests.ts";
 
 /** A server that runs as it does in production, but with little memory. */
@@ -12,7 +12,7 @@ const heapMb = 256;
 /** Starts the built site. It is told of one proxy in front, so that each attack has its own address. */
 export async function startAttackedServer(): Promise<AttackedServer> {
   const flags = [`--max-old-space-size=${heapMb}`];
-  const { child, url } = await startSite(join(root, "build"), {}, { flags });
+  const { child, url } = await startSite(join(root, "dist"), {}, { flags });
   const port = Number(URL.parse(url)?.port);
   if (child.pid === undefined || Number.isNaN(port)) throw new Error("The server did not start.");
   return { child, port, pid: child.pid };

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { writeSamples } from "#app/features/api-reference/samples.ts";
+import { root } from "#build/site-folder.ts";
 import { apiDescription, apiDescriptionFile } from "#content/collections/api-description.ts";
 import { plainText } from "#content/schema/rich-text.ts";
-import { root } from "#tools/site-folder.ts";
 import {
   allWords,
   attribute,

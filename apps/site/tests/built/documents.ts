@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddresses } from "@yno/server/site-files";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 
 export type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -19,9 +19,9 @@ export type BuiltDocument = {
   ids: ReadonlySet<string>;
 };
 
-export const client = join(root, "build/client");
+export const client = join(root, "dist/client");
 
-/** Every file of build/client, with `/` between folders. */
+/** Every file of dist/client, with `/` between folders. */
 export const builtFiles: readonly string[] = readdirSync(client, {
   recursive: true,
   withFileTypes: true,

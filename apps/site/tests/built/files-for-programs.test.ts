@@ -8,11 +8,11 @@ import { wiringSchema, wiringSchemaPath } from "@yno/molfar/wiring/wiring-schema
 import { crossOriginPaths, sharingHeaders } from "@yno/server/headers";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { root } from "#build/site-folder.ts";
 import { jobs } from "#content/collections/jobs.ts";
 import { news } from "#content/collections/news.ts";
 import { pages } from "#content/collections/pages.ts";
 import { machineFiles } from "#content/for-programs.ts";
-import { root } from "#tools/site-folder.ts";
 import { jsonFeedShape, webManifestShape } from "../formats/json-files.ts";
 import { atomShape, sitemapShape, xmlObject } from "../formats/xml-files.ts";
 import { builtFiles, documents, nameOf, readBuilt } from "./documents.ts";
@@ -145,7 +145,7 @@ test("the web manifest names icons that are there, in the sizes that it says", (
   ]);
   for (const { src = "" } of icons) expect(builtFiles).toContain(src.slice(1));
   for (const { src = "", sizes } of pngs) {
-    const png = readFileSync(join(root, "build/client", src));
+    const png = readFileSync(join(root, "dist/client", src));
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
   }

@@ -1,9 +1,9 @@
 /** What a browser fetches for the first view of a page, read from the built files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 
-const client = join(root, "build/client");
+const client = join(root, "dist/client");
 
 /** Scripts that the document names, and those that they import at once. */
 export function listScripts(file: string): string[] {

@@ -1,5 +1,7 @@
 import { mcpCategories } from "@yno/registry/enums";
 import { describe, expect, test } from "vitest";
+import { plainAnswer } from "#build/content/answers.ts";
+import { articleTags, richText } from "#build/markdown/rich-text.ts";
 import { capabilities } from "#content/collections/capabilities.ts";
 import { faq, faqCategories } from "#content/collections/faq.ts";
 import { integrations } from "#content/collections/integrations.ts";
@@ -20,8 +22,6 @@ import { newsPage } from "#content/pages/news.ts";
 import { prices } from "#content/prices.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { formatSgd } from "#content/words/amounts.ts";
-import { plainAnswer } from "#tools/content/answers.ts";
-import { articleTags, richText } from "#tools/markdown/rich-text.ts";
 import {
   allWords,
   attribute,

@@ -7,15 +7,15 @@ import { site } from "@yno/brand/site";
 import { registryEntry } from "@yno/registry/entries";
 import { staticFiles } from "@yno/registry/static-files";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { root } from "#build/site-folder.ts";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { pages } from "#content/collections/pages.ts";
-import { root } from "#tools/site-folder.ts";
 import { allWords, builtFiles, mainOf, nameOf, parts, readBuilt } from "./documents.ts";
 
 /** What `npm run mcp` starts. */
 const started = {
   command: process.execPath,
-  args: [join(root, "tools/commands/mcp.ts")],
+  args: [join(root, "build/commands/mcp.ts")],
   cwd: root,
 };
 const versions = { versionNegotiation: { mode: "auto" } } as const;

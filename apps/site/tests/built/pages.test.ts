@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { site } from "@yno/brand/site";
 import { pagePolicy } from "@yno/server/headers";
 import { expect, test } from "vitest";
+import { root } from "#build/site-folder.ts";
 import { pages, placeholders } from "#content/collections/pages.ts";
 import { notFoundPage } from "#content/pages/not-found.ts";
-import { root } from "#tools/site-folder.ts";
 import {
   attribute,
   type BuiltDocument,
@@ -270,9 +270,9 @@ test("the compressed forms hold what the files hold", () => {
   // Our server answers registry requests itself, so those files aren't compressed.
   const files = builtFiles.filter((name) => !name.startsWith("v0.1/"));
   for (const file of files.filter((name) => /\.(?:html|js|css|svg)$/.test(name))) {
-    const plain = readFileSync(join(root, "build/client", file));
+    const plain = readFileSync(join(root, "dist/client", file));
     const compressed = (ending: string) =>
-      readFileSync(join(root, "build/compressed", `${file}.${ending}`));
+      readFileSync(join(root, "dist/compressed", `${file}.${ending}`));
     expect(brotliDecompressSync(compressed("br")).equals(plain), `${file}.br`).toBe(true);
     expect(gunzipSync(compressed("gz")).equals(plain), `${file}.gz`).toBe(true);
   }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "@yno/brand/site";
 import { expect, test } from "vitest";
-import { socialImagePath } from "#tools/pages/social-images/subject.ts";
+import { socialImagePath } from "#build/pages/social-images/subject.ts";
 import {
   type BuiltDocument,
   builtFiles,

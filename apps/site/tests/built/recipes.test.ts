@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { houseRules } from "@yno/tools/house-rules";
 import { root as project } from "@yno/tools/project-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "#build/site-folder.ts";
 import { prices } from "#content/prices.ts";
 import { formatSgd } from "#content/words/amounts.ts";
-import { root } from "#tools/site-folder.ts";
 import { copyProject, type ProjectCopy } from "../copy-project.ts";
 import { attribute, builtFiles, parts, readBuilt, takeApart, withoutScript } from "./documents.ts";
 import {
@@ -128,7 +128,7 @@ export function ExampleForm({ button, outcome, mail }: ExampleFormProps) {
 `;
 const collection = `import { prose, record, shortText } from "@yno/records/words";
 import type * as z from "zod";
-import { defineCollection } from "#tools/content/collection.ts";
+import { defineCollection } from "#build/content/collection.ts";
 
 const termShape = record({ id: shortText(20), term: shortText(20), meaning: prose(80) });
 
@@ -191,11 +191,7 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
       const declared = (is: string) => `export const ${fact} = "${is}";`;
       replace("apps/site/content/shared-facts.ts", declared(factValues[fact]), declared(value));
     }
-    replace(
-      "packages/intake/forms/support-request.ts",
-      `"${factValues.supportTickets}"`,
-      '"4 years"',
-    );
+    replace("packages/intake/retention.ts", `"${factValues.supportTickets}"`, '"4 years"');
   },
   "Add a page": ({ write, replace }) => {
     write("apps/site/content/pages/example.ts", page);
@@ -246,11 +242,11 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
 
 /** What nothing here reads, and takes longest: the copy makes none of it. */
 const unread: readonly [file: string, before: string, after: string][] = [
-  ["apps/site/tools/pages/build-site.ts", 'await step("make-fonts");', ""],
-  ["apps/site/tools/pages/compress.ts", "!entry.isFile()", "true"],
-  ["apps/site/tools/commands/finish-build.ts", "pageStyle(siteStyle, tree)", '""'],
-  ["apps/site/tools/commands/finish-build.ts", "await writeSocialImages(client);", ""],
-  ["apps/site/tools/outputs/workflow-files.ts", "= cwl(id);", '= "";'],
+  ["apps/site/build/pages/build-site.ts", 'await step("make-fonts");', ""],
+  ["apps/site/build/pages/compress.ts", "!entry.isFile()", "true"],
+  ["apps/site/build/commands/finish-build.ts", "pageStyle(siteStyle, tree)", '""'],
+  ["apps/site/build/commands/finish-build.ts", "await writeSocialImages(client);", ""],
+  ["apps/site/build/outputs/workflow-files.ts", "= cwl(id);", '= "";'],
   ["apps/site/vite.config.ts", "tableCellLabels, colourCode,", "tableCellLabels,"],
 ];
 
@@ -269,7 +265,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-const read = (file: string) => readFileSync(join(copy.folder, site, "build/client", file), "utf8");
+const read = (file: string) => readFileSync(join(copy.folder, site, "dist/client", file), "utf8");
 
 test("each recipe changes the files that it names, and no others", () => {
   const text = readFileSync(join(project, "docs/recipes.md"), "utf8");
@@ -371,7 +367,7 @@ describe("what is added in one place has its page, its list and its files", () =
 test("a wrong record of a new kind stops the build with file, record, field and remedy", async () => {
   const file = "apps/site/content/collections/example.ts";
   copy.replace(file, '"A line over water."', '"A line over water"');
-  await expect(copy.run(site, "tools/commands/check-content.ts")).rejects.toThrow(
+  await expect(copy.run(site, "build/commands/check-content.ts")).rejects.toThrow(
     "content/collections/example.ts, record 'ferry', field meaning: does not end like a sentence. Finish it with a full stop.",
   );
 });

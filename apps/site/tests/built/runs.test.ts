@@ -5,11 +5,11 @@ import { site } from "@yno/brand/site";
 import { root as project, projectFiles } from "@yno/tools/project-files";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { root } from "#build/site-folder.ts";
 import { runs } from "#content/collections/runs.ts";
 import { workflows } from "#content/collections/workflows.ts";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
 import type { Run } from "#content/schema/run.ts";
-import { root } from "#tools/site-folder.ts";
 import { builtFiles, mainOf, readBuilt, textContent } from "./documents.ts";
 
 const recordShape = z.strictObject({
@@ -110,7 +110,7 @@ test("the files of all workflows are published as they are", () => {
   const changed = sources.filter(
     (file) =>
       !readFileSync(join(project, folder, file)).equals(
-        readFileSync(join(root, "build/client/workflow-files", file)),
+        readFileSync(join(root, "dist/client/workflow-files", file)),
       ),
   );
   expect(sources.length).toBeGreaterThan(workflows.length);

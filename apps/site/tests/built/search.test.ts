@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { openSearch } from "@yno/search/search";
 import { keyOf, readSearchIndex } from "@yno/search/search-index";
 import { expect, test } from "vitest";
+import { root } from "#build/site-folder.ts";
 import { pages } from "#content/collections/pages.ts";
 import { searchNames } from "#content/search-names.ts";
-import { root } from "#tools/site-folder.ts";
 import { queries } from "../search/queries.ts";
 import { client, pageAt, readBuilt } from "./documents.ts";
 import { listScripts } from "./first-view.ts";
 
-const compressed = join(root, "build/compressed");
+const compressed = join(root, "dist/compressed");
 const index = readSearchIndex(JSON.parse(readBuilt("search-index.json")));
 const search = await openSearch(index);
 const firstThree = (query: string) =>

@@ -2,15 +2,15 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
+import { root } from "#build/site-folder.ts";
 import { pages } from "#content/collections/pages.ts";
-import { root } from "#tools/site-folder.ts";
 import { nameOf } from "./documents.ts";
 import { hasFaces, listFirstView, listFonts, listScripts, listSheets, read } from "./first-view.ts";
 
 const kB = 1000;
 const sizes = new Map<string, number>();
-const client = join(root, "build/client");
-const compressed = join(root, "build/compressed");
+const client = join(root, "dist/client");
+const compressed = join(root, "dist/compressed");
 
 /** The style that a page brings along. */
 const styleOf = (file: string) => /<style>[\s\S]*?<\/style>/.exec(read(file))?.[0] ?? "";

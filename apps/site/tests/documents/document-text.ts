@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import { visit } from "unist-util-visit";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 
 /** A block of code between fences. */
 export type Fence = {

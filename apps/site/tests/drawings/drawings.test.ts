@@ -16,6 +16,7 @@ import { drawReport, drawSecurity } from "#app/drawings/openings/security.ts";
 import { drawSupport, drawWeek } from "#app/drawings/openings/support.ts";
 import { drawPlans } from "#app/features/pricing/plans.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
+import { typesetter } from "#build/pages/social-images/typefaces.ts";
 import { faq, faqCategories } from "#content/collections/faq.ts";
 import { integrations } from "#content/collections/integrations.ts";
 import { jobs } from "#content/collections/jobs.ts";
@@ -39,7 +40,6 @@ import {
 } from "#content/pages/security.ts";
 import { answers, serviceLevels } from "#content/pages/support.ts";
 import { reportVulnerability } from "#content/security-statements.ts";
-import { typesetter } from "#tools/pages/social-images/typefaces.ts";
 import { findFaults, wholeMaps } from "./find-faults.ts";
 
 const unlisted = {

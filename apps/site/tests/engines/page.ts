@@ -1,7 +1,7 @@
 import type { KeyInput } from "puppeteer-core";
 import { expect, vi } from "vitest";
+import { bundleScript } from "#build/pages/bundle-script.ts";
 import { inWords } from "#e2e/support/check-layout.ts";
-import { bundleScript } from "#tools/pages/bundle-script.ts";
 import { unexpected } from "../layout/exceptions.ts";
 import { measure } from "../layout/measure.ts";
 import { findingsIn } from "../layout/rules.ts";

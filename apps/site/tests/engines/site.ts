@@ -11,7 +11,7 @@ import { loadSiteFiles } from "@yno/server/site-files";
 import { freePort } from "@yno/tools/free-port";
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 import { changes } from "../changed-pages/changes.ts";
 import { collect } from "./collector.ts";
 
@@ -34,7 +34,7 @@ export type Site = Awaited<ReturnType<typeof serveSite>>;
  * For browsers it is also the proxy of all other hosts: it refuses and reports them.
  */
 export async function serveSite() {
-  const files = await loadSiteFiles(join(root, "build"));
+  const files = await loadSiteFiles(join(root, "dist"));
   const intake = openIntake({ storage: await openStorage(":memory:"), senders: () => ({}) });
   const simulated = createApp(files);
   const connected = createApp(withConnectedForms(files), { intake });

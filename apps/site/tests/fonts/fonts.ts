@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 
 /**
  * The environment in which a browser on Linux shows pages with fonts from the lock file, and not with

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
+import { root } from "#build/site-folder.ts";
 import { accessibilityProblems } from "#e2e/support/accessibility.ts";
 import { checkLayout, inWords } from "#e2e/support/check-layout.ts";
-import { root } from "#tools/site-folder.ts";
 import type { Finding } from "../layout/boxes.ts";
 import { exceptions, outdated, unexpected } from "../layout/exceptions.ts";
 import { expect, test } from "./component.ts";

@@ -17,8 +17,8 @@ import { root as project } from "@yno/tools/project-files";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { packMolfar } from "#tools/commands/molfar-pack.ts";
-import { writeMolfarSchemas } from "#tools/outputs/molfar-files.ts";
+import { packMolfar } from "#build/commands/molfar-pack.ts";
+import { writeMolfarSchemas } from "#build/outputs/molfar-files.ts";
 
 const packageName = "@yno/molfar";
 let tarball = "";

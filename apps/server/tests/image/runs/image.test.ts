@@ -84,7 +84,7 @@ test("the server has no rights, and can write to its volume only", async () => {
   const status = await evaluate("console.log(fs.readFileSync('/proc/1/status', 'utf8'))");
   expect(status).toMatch(/^Uid:\t10001\t10001\t10001\t10001$/m);
   expect(status).toMatch(/^CapEff:\t0+$/m);
-  const folders = ["/data", "/site/apps/site/build/client", "/tmp"];
+  const folders = ["/data", "/site/apps/site/dist/client", "/tmp"];
   const tried = await evaluate(
     `for (const folder of ${JSON.stringify(folders)}) {
       try { fs.writeFileSync(folder + "/a", ""); console.log("written") }
@@ -95,7 +95,7 @@ test("the server has no rights, and can write to its volume only", async () => {
 });
 
 test("the image holds the server, what it depends on and the built site, and nothing else", async () => {
-  const folders = ["", "/apps/site/build", "/node_modules", "/apps/server"].map(
+  const folders = ["", "/apps/site/dist", "/node_modules", "/apps/server"].map(
     (folder) => `/site${folder}`,
   );
   const lists = await evaluate(

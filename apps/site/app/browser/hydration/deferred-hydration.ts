@@ -20,7 +20,7 @@ type BootFailure = { readonly message: string; readonly again: string };
  * Hydrates a page after it has been painted, or half a second after `load`: a background tab
  * is not painted.
  *
- * It is an inline script of the document (tools/pages/bundle-script.ts). When a file is missing,
+ * It is an inline script of the document (build/pages/bundle-script.ts). When a file is missing,
  * after a new deployment, the page is reloaded once; the mark is kept in the history entry, which
  * needs no storage. If that doesn't help, a plain message is shown.
  *

@@ -13,7 +13,7 @@ import {
  * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
  * of the banner (`app/features/consent/consent-controller.ts`).
  *
- * It is an inline script of the document (tools/pages/bundle-script.ts).
+ * It is an inline script of the document (build/pages/bundle-script.ts).
  *
  * @param queryKeys the names in the query that pages follow, with "|" between them
  */

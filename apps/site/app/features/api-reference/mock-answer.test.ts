@@ -4,9 +4,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { root } from "#build/site-folder.ts";
 import type { ApiDescription, Json } from "#content/collections/api-description.ts";
 import { apiDescription, apiDescriptionFile } from "#content/collections/api-description.ts";
-import { root } from "#tools/site-folder.ts";
 import {
   buildRequestPath,
   type MockAnswer,

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
+import { root } from "#build/site-folder.ts";
 import type { ApiOperation, ApiParameter } from "#content/collections/api-description.ts";
 import { apiDescription, apiDescriptionFile } from "#content/collections/api-description.ts";
 import { plainText } from "#content/schema/rich-text.ts";
-import { root } from "#tools/site-folder.ts";
 import { buildRequestPath } from "./mock-answer.ts";
 import { smallestSample, writeSamples } from "./samples.ts";
 

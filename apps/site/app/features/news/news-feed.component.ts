@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { articleTags, richText } from "#build/markdown/rich-text.ts";
 import { news } from "#content/collections/news.ts";
 import { feed } from "#content/pages/news.ts";
 import { plainText, type RichElement } from "#content/schema/rich-text.ts";
 import { expect, test } from "#tests/gallery/component.ts";
-import { articleTags, richText } from "#tools/markdown/rich-text.ts";
 
 const list = "features/news/news-feed: list";
 const main = (page: Page) => page.getByRole("main");

@@ -20,5 +20,5 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 
 /** Imports a step by its address, because Vite would bundle it into the configuration. */
 async function step(name: string): Promise<void> {
-  await import(pathToFileURL(join(root, `tools/commands/${name}.ts`)).href);
+  await import(pathToFileURL(join(root, `build/commands/${name}.ts`)).href);
 }

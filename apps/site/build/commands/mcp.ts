@@ -11,7 +11,7 @@ import { root } from "../site-folder.ts";
  * stdin and stdout.
  */
 async function main(): Promise<void> {
-  const data = await readSiteData(readSiteTexts(await loadSiteFiles(join(root, "build"))));
+  const data = await readSiteData(readSiteTexts(await loadSiteFiles(join(root, "dist"))));
   serveStdio(() => siteServer(data), { maxSubscriptions: 0 });
 }
 

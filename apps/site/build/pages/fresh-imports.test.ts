@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 
 let folder: string;
 
@@ -33,7 +33,7 @@ async function printed(script: string): Promise<unknown> {
     import { writeFileSync } from "node:fs";
     import { join } from "node:path";
     import { loadConfigFromFile } from "vite";
-    import { freshImports } from "#tools/pages/fresh-imports.ts";
+    import { freshImports } from "#build/pages/fresh-imports.ts";
     const folder = ${JSON.stringify(folder)};
     const plugin = freshImports(folder);
     const load = () => loadConfigFromFile(

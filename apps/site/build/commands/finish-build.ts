@@ -34,7 +34,7 @@ import { root } from "../site-folder.ts";
  * policy, files for programs, JSON Schemas, social images, the registry API as files, the service
  * worker, and compressed forms for our server.
  */
-const client = "build/client";
+const client = "dist/client";
 
 const {
   renderBeforeRoot,
@@ -42,7 +42,7 @@ const {
   renderFrame,
   renderSite,
 }: typeof import("../../app/entry.server.tsx") = await import(
-  pathToFileURL(join(root, "build/server/entry.server.js")).href
+  pathToFileURL(join(root, "dist/server/entry.server.js")).href
 );
 const files = readBuiltFiles(client);
 const headScript = (await inlineEntry("app/browser/hydration/head-script.ts", "headScript"))(
@@ -106,8 +106,8 @@ async function writeFiles(files: SiteFiles): Promise<void> {
 
 const markdown = new Map<string, string>();
 const mains = new Map<string, Element>();
-await rm("build/compressed", { recursive: true, force: true });
-const compressed = compressor(client, "build/compressed");
+await rm("dist/compressed", { recursive: true, force: true });
+const compressed = compressor(client, "dist/compressed");
 await compressed.start(join(client, "assets"));
 await rm(join(client, ".vite"), { recursive: true });
 for (const path of pageFiles.keys()) {
@@ -129,7 +129,7 @@ await writeFile(join(client, "prefetch.json"), JSON.stringify(prefetchList(modul
 await compressed.start(client);
 await writeMolfarSchemas(client, site.origin);
 await writeSocialImages(client);
-await rm("build/server", { recursive: true, force: true });
+await rm("dist/server", { recursive: true, force: true });
 await writeFile(join(client, "_headers"), staticHostHeaders());
 // GitHub Pages, published from a branch, would else leave out every name that begins with a dot or _.
 await writeFile(join(client, ".nojekyll"), "");

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { wholeNumber } from "./read-options.ts";
 import { root } from "./site-folder.ts";
 
-test.each(["tools/commands/dev.ts", "bench/run.ts --attacks"])(
+test.each(["build/commands/dev.ts", "bench/run.ts --attacks"])(
   "an option that %s doesn't take is refused in a sentence",
   (command) => {
     const { status, stderr } = spawnSync(process.execPath, [...command.split(" "), "--nonsense"], {

@@ -91,6 +91,6 @@ function mapValues(record: Readonly<Record<string, string>>, change: (value: str
 }
 
 if (import.meta.main) {
-  const tarball = relative(project, await packMolfar(join(project, "apps/site/build")));
+  const tarball = relative(project, await packMolfar(join(project, "apps/site/dist")));
   console.info(`Packed ${tarball}. Install it elsewhere with 'npm install <path to it>'.`);
 }

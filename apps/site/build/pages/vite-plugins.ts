@@ -24,7 +24,7 @@ export function buildOutputReader(): Plugin {
       middlewares.use(async (request, response, next) => {
         const path = request.url ?? "";
         if (!derived.test(path)) return next();
-        const file = await readFile(join(root, "build/client", path)).catch(() => null);
+        const file = await readFile(join(root, "dist/client", path)).catch(() => null);
         if (file === null) return next();
         const type = path.endsWith(".svg") ? "image/svg+xml" : "text/plain; charset=utf-8";
         response.setHeader("Content-Type", type);

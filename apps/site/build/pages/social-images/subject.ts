@@ -29,7 +29,7 @@ export function findSubject(
   }
   if ("opening" in page) {
     throw new Error(
-      `${page.path} isn't on a line of content/navigation.ts, so nothing can be drawn for it: give it a station, or a subject in tools/pages/social-images/subject.ts.`,
+      `${page.path} isn't on a line of content/navigation.ts, so nothing can be drawn for it: give it a station, or a subject in build/pages/social-images/subject.ts.`,
     );
   }
   return { kind: "unfinished" };
@@ -45,7 +45,7 @@ export function socialImageAlt(page: Page | Placeholder): string {
   const subject = findSubject(page, lines);
   switch (subject.kind) {
     case "network":
-      return `${page.heading} The lines of the site meet at an interchange.`;
+      return `${page.heading} The lines of the site meet at one station.`;
     case "unfinished":
       return `${page.heading}, a station that is not built yet`;
     case "line":

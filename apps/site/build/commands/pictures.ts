@@ -9,7 +9,7 @@ import { consentEntry } from "#app/browser/platform/storage.ts";
 import { type Picture, pictures, pictureTime } from "../pictures.ts";
 import { root } from "../site-folder.ts";
 
-const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "build")) });
+const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "dist")) });
 const browser = await chromium.launch({
   ...browserOptions,
   // The same letters and colours on every machine.

@@ -146,10 +146,7 @@ test.each([
   ["/pricing", "Pricing, a station of the Pricing & Plans line"],
   ["/resources", "Resources & Documentation, all stations of the Resources line"],
   ["/login", "Login - Coming Soon, a station that is not built yet"],
-  [
-    "/",
-    "Describe the work once. Approve what matters. The lines of the site meet at an interchange.",
-  ],
+  ["/", "Describe the work once. Approve what matters. The lines of the site meet at one station."],
 ])("the picture of %s is told in the words that it shows", (path, alt) => {
   expect(findAlts(path)).toEqual([alt]);
 });

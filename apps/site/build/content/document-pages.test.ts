@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "@mdx-js/mdx";
 import { expect, test } from "vitest";
-import { root } from "#tools/site-folder.ts";
+import { root } from "#build/site-folder.ts";
 import {
   changesPage,
   documentPage,
