@@ -17,6 +17,7 @@ import {
   shellImage,
 } from "@yno/tools/containers/images";
 import type { Room } from "@yno/tools/containers/room";
+import { root } from "@yno/tools/project-files";
 import { execa } from "execa";
 
 /** Where the base looks for what this machine has, and what is mounted there. */
@@ -70,5 +71,6 @@ done
 
 /** What a program prints. */
 export async function answerOf(program: string, ...args: readonly string[]): Promise<string> {
-  return (await execa(program, args)).stdout.trim();
+  // npm answers at the root alone.
+  return (await execa(program, args, { cwd: root })).stdout.trim();
 }

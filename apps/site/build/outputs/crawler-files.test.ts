@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@yno/tools/project-files";
 import { expect, test } from "vitest";
 import { lines } from "#content/derived/navigation.ts";
 import * as words from "#content/for-programs.ts";
@@ -56,7 +58,7 @@ test("optional entries come last: the pages without content yet", () => {
 });
 
 test("llms.txt and the README name every file for programs", () => {
-  const readme = readFileSync("README.md", "utf8");
+  const readme = readFileSync(join(root, "README.md"), "utf8");
   for (const { path } of words.machineFiles) {
     expect(text).toContain(`(https://www.yno.example${path})`);
     expect(readme).toContain(`\`${path}\``);

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@yno/tools/project-files";
 import { expect, test } from "vitest";
 import { type Notice, receiveNotices } from "#app/ui/notify.ts";
 import { outcome } from "#content/forms.ts";
@@ -89,7 +91,7 @@ test("the submission is passed on unchanged", async () => {
 });
 
 test("the README names the one file that connects all forms", () => {
-  expect(readFileSync("README.md", "utf8")).toContain(
+  expect(readFileSync(join(root, "README.md"), "utf8")).toContain(
     "`apps/site/app/features/forms/delivery.ts` connects all five",
   );
 });
