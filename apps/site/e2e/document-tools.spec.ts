@@ -14,8 +14,8 @@ test("the document leads to the validator, whose code comes with its field; offl
 }) => {
   const requested = watchRequests(page);
   const itsCode = /\/assets\/(check-worker|checker|report-parts)-[\w-]+\.js/;
-  // The last that a page fetches by itself, once the browser is idle.
-  const last = page.waitForResponse(/\/assets\/reading-position-/);
+  // The last that a page fetches by itself.
+  const last = page.waitForResponse(/\/assets\/consent-/);
   await visit(page, address);
   await page.waitForLoadState("networkidle");
   expect(requested.filter((path) => itsCode.test(path))).toEqual([]);
