@@ -53,7 +53,7 @@ export function formContent(pages: FormPages, form: FormName, outcome: FormOutco
   const { heading, text, submit, sent, page } = pages.forms[form];
   const { typed = {}, errors = {} } = outcome.kind === "refused" ? outcome : {};
   const sentence = outcome.kind === "refused" ? (outcome.sentence ?? pages.refused) : "";
-  return html`<section class="grid max-w-[40rem] gap-6" aria-labelledby="heading">
+  return html`<section class="grid max-w-160 gap-6" aria-labelledby="heading">
     <h1 id="heading" class="text-44">${heading}</h1>
     ${
       outcome.kind === "received"
