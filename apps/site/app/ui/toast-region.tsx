@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
-import { onSignal } from "#app/browser/platform/signals.ts";
+import { onSignal, sendSignal } from "#app/browser/platform/signals.ts";
 import { type Notice, receiveNotices } from "./notify.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
-const loadToasts = () => import("./toasts.tsx");
-
-/** The place of toasts. Their code is preloaded when a form that may show one is about to be used. */
+/** The place of toasts. Their code loads when a form that may show one is about to be used. */
 export function ToastRegion() {
-  const toasts = useOnDemand(loadToasts);
+  const toasts = useOnDemand(() => import("./toasts.tsx"));
   useEffect(() => onSignal("notice", toasts.request), [toasts.request]);
+  useEffect(() => onSignal("preload-toasts", toasts.request), [toasts.request]);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => setHasFailed((before) => before || toasts.failed), [toasts.failed]);
 
@@ -16,9 +15,12 @@ export function ToastRegion() {
   return hasFailed && <PlainNotices />;
 }
 
-/** Loads the code of toasts, so that it's there when a notice comes. The notice tries again if it fails. */
+/**
+ * Loads the code of toasts and shows their empty region: screen readers read out what comes into a
+ * region that was there before.
+ */
 export function preloadToasts(): void {
-  loadToasts().catch(() => {});
+  sendSignal("preload-toasts");
 }
 
 /**

@@ -39,7 +39,9 @@ export type Signal =
   /** The banner's code has been asked for and the browser has nothing to do. */
   | "idle"
   /** A notice waits for the code of toasts. */
-  | "notice";
+  | "notice"
+  /** A notice may come soon. */
+  | "preload-toasts";
 
 /** Tells everything in this document that listens to the signal now. */
 export function sendSignal(signal: Signal): void {
