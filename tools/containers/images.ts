@@ -121,7 +121,7 @@ export async function loadImages(
       ...{ architecture: architectures[process.arch] ?? process.arch, os: "linux", config },
       rootfs: { type: "layers", diff_ids: own.map((each) => `sha256:${each.sha256}`) },
       // Podman builds only on what says how it came to be.
-      history: own.map(() => ({ created_by: "tests/containers" })),
+      history: own.map(() => ({ created_by: "tools/containers" })),
     });
     const file = `${sha256(text)}.json`;
     writeFileSync(join(folder, file), text);

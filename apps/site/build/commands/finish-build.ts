@@ -45,6 +45,7 @@ const {
   pathToFileURL(join(root, "dist/server/entry.server.js")).href
 );
 const files = readBuiltFiles(client);
+const modules = new Map([...pageFiles.keys()].map((path) => [path, files.modules(path)]));
 const headScript = (await inlineEntry("app/browser/hydration/head-script.ts", "headScript"))(
   queryKeys.join("|"),
 );
@@ -64,7 +65,7 @@ type Rendered = Awaited<ReturnType<typeof renderSite>>;
 async function writePage(path: string, { html, page }: Rendered, tree: Root): Promise<string> {
   const record = pages.find((each) => each.path === path);
   const style = pageStyle(siteStyle, tree);
-  const module = boot({ sheet, fonts: faces, modules: files.modules(path) }, bootFailed);
+  const module = boot({ sheet, fonts: faces, modules: modules.get(path) ?? [] }, bootFailed);
   const inline = { scripts: [headScript, module].map(sha256), styles: [sha256(style)] };
   return renderDocument({
     ...{ page, html, headScript, style, module },
@@ -124,7 +125,6 @@ for (const path of pageFiles.keys()) {
   await writeFile(join(client, fileBeside(path, "md")), text);
   markdown.set(path, text);
 }
-const modules = new Map([...pageFiles.keys()].map((path) => [path, files.modules(path)]));
 await writeFile(join(client, "prefetch.json"), JSON.stringify(prefetchList(modules, lines)));
 await compressed.start(client);
 await writeMolfarSchemas(client, site.origin);

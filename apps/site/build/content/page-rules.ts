@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
     "have a link to another address than they show. Write 'mailto:' or 'tel:' and that address.",
   ],
   [
-    "content/pages/support.ts, field form.priorities",
+    "content/pages/support.ts, field form.badges",
     new Set(badgeColours).size === badgeColours.length,
     "give two badges the same colour. Choose a line for each.",
   ],
