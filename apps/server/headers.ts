@@ -106,6 +106,7 @@ const typesByPath: HeaderRecord = {
   "/careers/feed.json": "application/feed+json; charset=utf-8",
   "/news/feed.json": "application/feed+json; charset=utf-8",
   "/news/feed.xml": "application/atom+xml; charset=utf-8",
+  "/SHA256SUMS": "text/plain; charset=utf-8",
 };
 
 /** The Content-Type of the file at this path, where its ending would say less. */

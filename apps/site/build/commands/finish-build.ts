@@ -12,6 +12,7 @@ import { bootFailed } from "#content/frame.ts";
 import { pageFiles, pages } from "../../content/collections/pages.ts";
 import { lines } from "../../content/derived/navigation.ts";
 import type { SiteFiles } from "../content/collection.ts";
+import { buildRecords, sumsOf, sumsPath } from "../outputs/evidence.ts";
 import { formPages, formSamples } from "../outputs/form-pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
 import { writeServiceWorker } from "../outputs/service-worker.ts";
@@ -57,6 +58,8 @@ const siteStyle =
   (await readFile(join(client, sheet), "utf8"));
 const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);
 
+// npm takes its time, beside the pages.
+const records = buildRecords();
 const beforeRoot = await renderBeforeRoot();
 
 type Rendered = Awaited<ReturnType<typeof renderSite>>;
@@ -134,6 +137,7 @@ await writeFile(join(client, "_headers"), staticHostHeaders());
 // GitHub Pages, published from a branch, would else leave out every name that begins with a dot or _.
 await writeFile(join(client, ".nojekyll"), "");
 await writeFiles(await siteFiles({ markdown, mainOf }));
+await writeFiles(await records);
 await writeServiceWorker(client);
 await compressed.start(client);
 await compressed.finished();
@@ -142,3 +146,4 @@ await compressed.finished();
 await writeFiles(registryFiles());
 // For our server alone.
 await writeFile(join(client, formPagesFile), JSON.stringify(formPages(await formFrame())));
+await writeFiles({ [sumsPath]: sumsOf(client) });
