@@ -5,10 +5,11 @@ import { buildAnswer } from "@yno/molfar/answer";
 import { limits } from "@yno/molfar/limits";
 import * as z from "zod";
 import { addPageTools, argumentsShape, onlyReads, recordResult } from "./page-tools.ts";
+import { addPriceTool } from "./price-tool.ts";
 import { addRegistryTools } from "./registry-tools.ts";
 import type { SiteData } from "./site-data.ts";
 
-const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
+const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. estimate_price works out the plan that fits and its cost. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
 
 /** The site's own MCP server, not yet connected. It only reads, and keeps nothing. */
 export function siteServer(data: SiteData): McpServer {
@@ -24,6 +25,7 @@ export function siteServer(data: SiteData): McpServer {
   forgetInheritedNames(server);
   addPageTools(server, data);
   addRegistryTools(server, data);
+  addPriceTool(server, data);
   addMolfarTool(server);
   return server;
 }

@@ -62,6 +62,11 @@ export const machineFiles = [
       "For editors and validators. In the same folder, v0.0.2.json describes version 0.0.2, and wiring-v1.json describes wiring files.",
   },
   {
+    path: "/plans.json",
+    title: "Plans and prices",
+    description: "What each plan costs, in whole Singapore dollars without tax, and its limits.",
+  },
+  {
     path: "/SHA256SUMS",
     title: "Digests of all files",
     description:
