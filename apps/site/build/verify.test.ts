@@ -19,7 +19,7 @@ const listOf = (of: ReadonlyMap<string, string>) =>
 
 type Answer = { status?: number; body?: string | ReadableStream; headers?: Record<string, string> };
 
-/** A site that serves the build, but for the answers that are changed, by address. */
+/** A site that serves the build, except the answers that are changed, by address. */
 function site(changed: Record<string, Answer> = {}, served = files) {
   const byAddress = new Map([...served].map(([path, text]) => [addressOf(path), { path, text }]));
   return async (address: string) => {
@@ -120,7 +120,7 @@ test("what an earlier run found isn't asked for again", async () => {
 });
 
 test.each(["", "no digest  about.html\n", `${"0".repeat(64)} about.html\n`])(
-  "%j is no list of digests",
+  "%j isn't a list of digests",
   (text) => {
     expect(readSums(text)).toBeNull();
   },

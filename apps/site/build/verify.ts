@@ -40,8 +40,8 @@ export function readSums(text: string): Map<string, string> | null {
 
 /**
  * Where a site serves a file of the build, or `null` for one that isn't compared: the registry's answers
- * are there under several names, for hosts to choose among, the not-found page has no address of its
- * own, and a kept build names the commit that it was first made of.
+ * are there under several names, for hosts to choose among, the not-found page answers to any unknown
+ * address, and a kept build names the commit that it was first made of.
  */
 export function addressOf(path: string): string | null {
   if (`/${path}`.startsWith(apiPath)) {
@@ -140,7 +140,7 @@ function explain(
   return { verdict: "changed", found: `${body.byteLength} bytes in place of ${own.byteLength}` };
 }
 
-/** A text without what minifiers change: comments, white space, quotes. */
+/** A text without what a minifying changes: comments, white space, quotes. */
 function bare(text: string): string {
   const [first = "", ...others] = text.split("<!--");
   const kept = others.map((part) => part.slice(part.indexOf("-->") + 3));

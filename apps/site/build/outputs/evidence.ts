@@ -84,8 +84,8 @@ async function npm(cwd: string, ...args: string[]): Promise<string> {
 type Bill = { metadata: { component: object }; [key: string]: unknown };
 
 /**
- * npm's list without what differs from one run to the next: a number and a time of its own, the
- * version of npm, and the name of the folder in the place of the project's.
+ * npm's list without what differs from one run to the next: its number and its time, the version of
+ * npm, and the name of the folder in the place of the project's.
  */
 function withoutRun({ serialNumber: _, ...bill }: Bill): Bill {
   return { ...bill, metadata: { component: { ...bill.metadata.component, name: "yno" } } };

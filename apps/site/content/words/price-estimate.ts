@@ -12,7 +12,6 @@ export const estimateWords = {
   columns: ["Plan", "A month", "Twelve months", "A year at once", "Saved"],
   byOrder: "By quote",
   free: "Free",
-  savedOf: (amount: string, share: string) => `${amount}, ${share} less`,
 };
 
 /** What the calculation says once it's open. */

@@ -247,8 +247,11 @@ function Result({ plans, question: { needs, from, day }, children }: ResultProps
   );
 }
 
-/** 'a, b and c' */
-function inWords(items: readonly string[]): string {
+/** 'AI agents, workflows and single sign-on', in a sentence. */
+function inWords(labels: readonly string[]): string {
+  const items = labels.map((label) =>
+    label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+  );
   return [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
 }
 

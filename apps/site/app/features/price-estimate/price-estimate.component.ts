@@ -15,7 +15,7 @@ test("a choice changes the plan, the cost and the address", async ({ page, show 
   await expect(view.getByRole("heading", { name: "Community covers this" })).toBeVisible();
   await view.getByLabel("Single sign-on").check();
   await expect(view.getByRole("heading", { name: "Enterprise covers this" })).toBeVisible();
-  await expect(view.getByText("SME falls short on Single sign-on.")).toBeVisible();
+  await expect(view.getByText("SME falls short on single sign-on.")).toBeVisible();
   await expect(page).toHaveURL(/needs=agents\.3_workflows\.10_apiCalls\.1000_sso\.yes_day/);
   expect(await accessibilityProblems(page, ["page-has-heading-one", "heading-order"])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { estimateWords } from "#content/words/price-estimate.ts";
-import { formatCents, formatShare } from "./format.ts";
+import { formatCents } from "./format.ts";
 
 /**
  * What the plans cost, which becomes a calculation once a visitor asks for it, or follows a link to
@@ -54,18 +54,13 @@ export function PriceEstimate({ plans }: { plans: readonly PlanFacts[] }) {
 
 /** The costs of all plans, exactly. */
 function PriceTable({ plans }: { plans: readonly PlanFacts[] }) {
-  const { byOrder, free, savedOf } = estimateWords;
+  const { byOrder, free } = estimateWords;
   const rows = plans.map((plan) => {
     const costs = costsOf(plan);
     if (!costs) return { key: plan.id, cells: [plan.name, byOrder, byOrder, byOrder, "–"] };
     const { month, twelveMonths, year, saved } = costs;
     const cells =
-      month === 0
-        ? [free, free, free, "–"]
-        : [
-            ...[month, twelveMonths, year].map(formatCents),
-            savedOf(formatCents(saved), formatShare(saved / twelveMonths)),
-          ];
+      month === 0 ? [free, free, free, "–"] : [month, twelveMonths, year, saved].map(formatCents);
     return { key: plan.id, cells: [plan.name, ...cells] };
   });
   return <FactTable caption={estimateWords.caption} columns={estimateWords.columns} rows={rows} />;
