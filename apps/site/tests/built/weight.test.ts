@@ -93,7 +93,7 @@ test.each(routes)(
   },
 );
 
-// Adding a face lays out the whole page again (docs/decisions/027-laid-out-once.md).
+// Adding a face lays out the whole page again (docs/decisions/020-each-page-brings-its-style.md).
 test.each(routes)("one sheet of $path has the faces of its fonts, and nothing else", ({ file }) => {
   const [fonts = "", ...others] = listSheets(file).filter(hasFaces);
   expect(others).toEqual([]);
