@@ -13,7 +13,7 @@ import { serverSamples, stateFacts } from "./build/markdown/inserted-values.ts";
 import { rowAddresses, tableCellLabels } from "./build/markdown/tables.ts";
 import { buildSite } from "./build/pages/build-site.ts";
 import { entries } from "./build/pages/built-files.ts";
-import { assignChunk } from "./build/pages/chunks.ts";
+import { assignChunk } from "./build/pages/chunks/chunks.ts";
 import { buildOutputReader, devDocuments, devHeaders } from "./build/pages/vite-plugins.ts";
 
 /** Markdown becomes components. Articles become data instead (content/collections/news.ts). */

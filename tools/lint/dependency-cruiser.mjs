@@ -25,7 +25,7 @@ const rooms = {
   },
   "app/pages": {
     values: [
-      ...app("features", "sections", "layout", "drawings", "seo", "ui", "browser", "styles"),
+      ...app("features", "sections", "layout", "drawings", "ui", "browser", "styles"),
       ...[config, ...content, ...packages("brand", "records", "registry")],
     ],
   },
@@ -49,10 +49,10 @@ const rooms = {
       ...[config, ...content, ...packages("brand")],
     ],
   },
-  "app/seo": { values: [...app("ui"), config, ...content, ...packages("brand")] },
+  "app/document": {
+    values: [...app("features", "ui", "browser"), ...[config, ...content, ...packages("brand")]],
+  },
   "app/ui": { values: [...app("browser"), words], types: [...content, ...packages("brand")] },
-  // The forms' own files, until they move to their feature.
-  "app/browser": { path: "^apps/site/app/browser/[^/]+$", values: app("browser") },
   "app/browser/platform": { values: [config] },
   "app/browser/navigation": { values: [...app("browser/platform"), config] },
   "app/browser/hydration": { values: app("browser/platform", "browser/navigation") },
@@ -130,7 +130,7 @@ export default {
     })),
     {
       name: "no tests in the product",
-      from: { path: "^(?:apps|packages)/", pathNot: `${tests}|^apps/site/(?:tools/|[^/]+$)` },
+      from: { path: "^(?:apps|packages)/", pathNot: `${tests}|^apps/site/[^/]+$` },
       to: { path: tests },
     },
     {

@@ -1,4 +1,4 @@
-import { pageFiles } from "../../content/collections/pages.ts";
+import { pageFiles } from "../../../content/collections/pages.ts";
 
 /** The bundler's data on a module; a part of Rolldown's `ModuleInfo`. */
 type Module = { isEntry: boolean; importers: readonly string[] };
