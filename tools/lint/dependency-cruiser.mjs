@@ -26,7 +26,7 @@ const rooms = {
   "app/pages": {
     values: [
       ...app("features", "sections", "layout", "drawings", "ui", "browser", "styles"),
-      ...[config, ...content, ...packages("brand", "records", "registry")],
+      ...[config, ...content, ...packages("brand", "registry")],
     ],
   },
   "a feature": {
@@ -62,12 +62,12 @@ const rooms = {
   "app/fonts": {},
   content: {
     path: records,
-    values: [schema, words, built, molfar, ...packages("brand", "intake", "records", "registry")],
+    values: [schema, words, built, molfar, ...packages("brand", "intake", "registry")],
     libraries: ["zod"],
   },
   "content/words": { values: packages("brand"), libraries: ["zod"] },
   "content/schema": {
-    values: [built, molfar, ...packages("brand", "records", "registry")],
+    values: [built, molfar, ...packages("brand", "registry")],
     libraries: ["zod"],
   },
   "packages/molfar": {
@@ -136,7 +136,7 @@ export default {
     {
       name: "no Node in pure packages",
       comment: "Pages import these too.",
-      from: { path: packages("brand", "records", "registry", "search"), pathNot: tests },
+      from: { path: packages("brand", "registry", "search"), pathNot: tests },
       to: { dependencyTypes: ["core"] },
     },
     ...[

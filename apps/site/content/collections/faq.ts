@@ -1,5 +1,5 @@
+import { id, oneOf, record, shortText } from "@yno/brand/schema";
 import { site } from "@yno/brand/site";
-import { id, oneOf, record, shortText } from "@yno/records/words";
 import type * as z from "zod";
 import { answerProblems, plainAnswer } from "#build/content/answers.ts";
 import { defineCollection } from "#build/content/collection.ts";

@@ -1,5 +1,5 @@
+import { id, nonEmptyList, oneOf, prose, record, shortText } from "@yno/brand/schema";
 import { site } from "@yno/brand/site";
-import { id, nonEmptyList, oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 import { defineCollection, type StructuredData } from "#build/content/collection.ts";
 import { escaped } from "#build/outputs/xml.ts";

@@ -1,4 +1,4 @@
-import { prose, record, shortText, specified } from "@yno/records/words";
+import { prose, record, shortText, specified } from "@yno/brand/schema";
 import type * as z from "zod";
 
 /** The subscription of the home page. */

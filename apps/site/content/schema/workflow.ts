@@ -1,5 +1,5 @@
+import { areUnique, oneOf, record, shortText } from "@yno/brand/schema";
 import { lineIds } from "@yno/brand/site";
-import { areUnique, oneOf, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one workflow. */

@@ -126,7 +126,7 @@ export function ExampleForm({ button, outcome, mail }: ExampleFormProps) {
   );
 }
 `;
-const collection = `import { prose, record, shortText } from "@yno/records/words";
+const collection = `import { prose, record, shortText } from "@yno/brand/schema";
 import type * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 

@@ -16,7 +16,7 @@ const kinds: readonly [RegExp, string][] = [
   [/^features\/docs\/|^browser\/navigation\/scroll-spy|\/content\/words\/documents\./, "documents"],
   [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
   [
-    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
+    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/words\/filtered-lists\./,
     "lists",
   ],
   [/^layout\/(?:legal|placeholder)/, "texts"],
