@@ -70,7 +70,7 @@ export const workflowShape = record({
     .string("must be text. Write it as 'gst-f5-return'.")
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      "can't be used in an address. Write it in small letters, digits and hyphens, as 'gst-f5-return'.",
+      "can't be used in an address. Write it in lower-case letters, digits and hyphens, as 'gst-f5-return'.",
     ),
   title: shortText(48, "It heads a card: shorten it."),
   category: oneOf(workflowCategories, "one of the categories"),

@@ -51,6 +51,22 @@ export function assignChunk(id: string, graph: Graph): string | null {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "frame";
 }
 
+/** A group of the bundler that takes what goes into these files. */
+function groupOf(...chunks: readonly string[]) {
+  const name = (id: string, graph: Graph) => {
+    const chunk = assignChunk(id, graph);
+    return chunk !== null && chunks.includes(chunk) ? chunk : null;
+  };
+  return { name, debugName: chunks.join(", ") };
+}
+
+/** The groups of the bundler. The first come first, because a group takes along what its files import. */
+export const chunkGroups = [
+  { ...groupOf("libraries"), priority: 2 },
+  { ...groupOf("frame"), priority: 1 },
+  groupOf("consent", ...kinds.map(([, chunk]) => chunk)),
+];
+
 /** The pages, the root and the script that starts, as far as they import this module statically. */
 function findEntries(id: string, graph: Graph): ReadonlySet<string> {
   const entries = new Set<string>();
