@@ -27,7 +27,7 @@ const arrows: readonly Broken[] = [
   ],
   ["app/sections/c.ts", 'import { a } from "#content/a.ts"; a;', "only types for app/sections"],
   ["app/drawings/b.ts", 'import "#app/browser/platform/a.ts";', "no arrow from app/drawings"],
-  ["app/drawings/c.ts", 'import "#content/words/a.ts";', "only types for app/drawings"],
+  ["app/drawings/c.ts", 'import "#content/messages/a.ts";', "only types for app/drawings"],
   ["app/layout/b.ts", 'import "#app/sections/a.ts";', "no arrow from app/layout"],
   ["app/document/b.ts", 'import "#app/layout/a.ts";', "no arrow from app/document"],
   ["app/ui/b.ts", 'import "#app/pages/a.ts";', "no arrow from app/ui"],
@@ -49,8 +49,8 @@ const arrows: readonly Broken[] = [
   ["app/fonts/b.ts", 'import "#app/ui/a.ts";', "no arrow from app/fonts"],
   ["content/b.ts", 'export type B = import("../app/ui/a.ts").A;', "no arrow from content"],
   ["content/c.ts", 'import type { A } from "react"; export type B = A;', "libraries of content"],
-  ["content/words/b.ts", 'import "../a.ts";', "no arrow from content/words"],
-  ["content/words/c.ts", 'import "node:fs";', "libraries of content/words"],
+  ["content/messages/b.ts", 'import "../a.ts";', "no arrow from content/messages"],
+  ["content/messages/c.ts", 'import "node:fs";', "libraries of content/messages"],
   ["content/schema/b.ts", 'import "../a.ts";', "no arrow from content/schema"],
   ["content/schema/c.ts", 'import "yaml";', "libraries of content/schema"],
   ["packages/molfar/b.ts", 'import "./runner/a.ts";', "no arrow from packages/molfar"],
@@ -70,7 +70,7 @@ const arrows: readonly Broken[] = [
   ["apps/server/c.ts", 'import "#content/a.ts";', "no missing file"],
 ];
 
-const words = "Put these words into a file of content/words/";
+const words = "Put these words into a file of content/messages/";
 const ref = "This writes a ref in render";
 
 /** Code that Biome refuses by the project's own settings. */
@@ -129,7 +129,7 @@ const stubs = [
   ...["drawings", "features/news", "layout", "sections", "service-worker", "styles", "ui"].map(
     (room) => `app/${room}/a.ts`,
   ),
-  ...["content/a.ts", "content/derived/a.ts", "content/words/a.ts", "build/a.ts"],
+  ...["content/a.ts", "content/derived/a.ts", "content/messages/a.ts", "build/a.ts"],
   ...["apps/server/a.test.ts", "apps/server/start.ts", "packages/brand/site.ts"],
   ...["packages/molfar/labels.ts", "packages/molfar/api/run-workflow.ts", "packages/molfar/a.ts"],
   ...["packages/registry/answer.ts"],

@@ -21,8 +21,8 @@ import { lineClass } from "#app/ui/line-colour.ts";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { lines } from "#content/derived/navigation.ts";
 import { consentFailed, pageError, questionFailed, searchFailed } from "#content/frame.ts";
+import { layoutWords } from "#content/messages/layout.ts";
 import { quickAccess } from "#content/navigation.ts";
-import { layoutWords } from "#content/words/layout.ts";
 
 const sidebar = { home: { brand: site.brand }, quick: quickAccess, lines };
 const sheetEnd = <ThemeChoice />;

@@ -3,7 +3,7 @@ import type { PageModule } from "#app/browser/navigation/router.ts";
 import { ConsentBanner } from "#app/features/consent/consent-banner.tsx";
 
 import { cookieBanner } from "#content/frame.ts";
-import { skipLinkWords } from "#content/words/layout.ts";
+import { skipLinkWords } from "#content/messages/layout.ts";
 import { type HeadElement, pageMeta } from "./page-meta.ts";
 
 export type DocumentProps = {

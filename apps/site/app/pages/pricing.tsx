@@ -5,6 +5,7 @@ import { Questions, RateTiers } from "#app/sections/pricing-sections.tsx";
 import { Columns, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { plans } from "#content/collections/plans.ts";
+import { pricingWords } from "#content/messages/pricing.ts";
 import {
   billing,
   billingUnits,
@@ -18,7 +19,6 @@ import {
   questions,
   rateTiers,
 } from "#content/pages/pricing.ts";
-import { pricingWords } from "#content/words/pricing.ts";
 
 export const page = pricingPage;
 

@@ -129,7 +129,7 @@ test.each(routes)("no script of $path needs the tables of languages to start", (
   const found = listScripts(file).flatMap((script) => read(script).match(needsTables) ?? []);
   expect(
     found,
-    "Write dates with app/ui/format-date.ts, amounts with content/words/amounts.ts.",
+    "Write dates with app/ui/format-date.ts, amounts with content/messages/amounts.ts.",
   ).toEqual(onDemand);
 });
 

@@ -13,10 +13,13 @@ const manyPages = 7;
 
 /** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
-  [/^features\/docs\/|^browser\/navigation\/scroll-spy|\/content\/words\/documents\./, "documents"],
+  [
+    /^features\/docs\/|^browser\/navigation\/scroll-spy|\/content\/messages\/documents\./,
+    "documents",
+  ],
   [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
   [
-    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/words\/filtered-lists\./,
+    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
     "lists",
   ],
   [/^layout\/(?:legal|placeholder)/, "texts"],
