@@ -11,7 +11,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
  * The policy of a page, for the `<meta http-equiv="Content-Security-Policy">` in each page
- * (decisions/019): the same on every page except for the hashes, because the policy of the first
+ * (decisions/003): the same on every page except for the hashes, because the policy of the first
  * document stays in force when the visitor changes pages inside the site. Browsers ignore
  * `frame-ancestors` there, so `framePolicy` is a header.
  *

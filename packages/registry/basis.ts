@@ -1,4 +1,4 @@
-import { record, shortText } from "@yno/records/words";
+import { record, shortText } from "@yno/brand/schema";
 import * as z from "zod";
 import { type McpFigure, mcpFigures } from "./enums.ts";
 

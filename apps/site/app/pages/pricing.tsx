@@ -7,6 +7,8 @@ import { Columns, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { plans } from "#content/collections/plans.ts";
 import { planFacts } from "#content/derived/plan-facts.ts";
+import { estimateWords } from "#content/messages/price-estimate.ts";
+import { pricingWords } from "#content/messages/pricing.ts";
 import {
   billing,
   billingUnits,
@@ -20,8 +22,6 @@ import {
   questions,
   rateTiers,
 } from "#content/pages/pricing.ts";
-import { estimateWords } from "#content/words/price-estimate.ts";
-import { pricingWords } from "#content/words/pricing.ts";
 
 export const page = pricingPage;
 

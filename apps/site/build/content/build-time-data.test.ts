@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import { fromColumns } from "@yno/records/columns";
 import { mcpCardFields, mcpDetailFields } from "@yno/registry/cards";
 import { expect, test } from "vitest";
+import { fromColumns } from "#content/schema/columns.ts";
 import { dataModule } from "./build-time-data.ts";
 
 /** What a page gets of a file in content/. */

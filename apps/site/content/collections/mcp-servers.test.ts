@@ -1,5 +1,4 @@
 import { basename } from "node:path";
-import { contentProblems } from "@yno/records/check";
 import { mcpCategories } from "@yno/registry/enums";
 import { installCommand } from "@yno/registry/launch";
 import {
@@ -9,6 +8,7 @@ import {
   mcpServerShape,
 } from "@yno/registry/mcp-server";
 import { expect, test } from "vitest";
+import { contentProblems } from "#build/content/content-problems.ts";
 import { collection, mcpServers } from "./mcp-servers.ts";
 
 const packaged = {

@@ -31,6 +31,7 @@ export const mcpServers: readonly McpServer[] = mcpCategories.flatMap((category)
 
 export const collection = defineCollection({
   source: "content/mcp-servers/",
+  file: ({ category }) => `content/mcp-servers/${mcpServerFile(category)}.ts`,
   records: mcpServers,
   shape: z.preprocess(asWritten, mcpServerShape),
   name: ({ id }) => id,

@@ -17,8 +17,8 @@ import {
 import { type ReactNode, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { TextField, useFieldText } from "#app/ui/field.tsx";
-import { grouped } from "#content/words/amounts.ts";
-import { calculatorWords as words } from "#content/words/price-estimate.ts";
+import { grouped } from "#content/messages/amounts.ts";
+import { calculatorWords as words } from "#content/messages/price-estimate.ts";
 import { formatCents, formatShare } from "./format.ts";
 import {
   type NumberNeed,

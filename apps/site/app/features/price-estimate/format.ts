@@ -1,4 +1,4 @@
-import { formatSgd } from "#content/words/amounts.ts";
+import { formatSgd } from "#content/messages/amounts.ts";
 
 /** An amount of cents: 'SGD 9,998', or 'SGD 625.73'. */
 export function formatCents(cents: number): string {

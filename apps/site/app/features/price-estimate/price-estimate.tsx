@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import { estimateWords } from "#content/words/price-estimate.ts";
+import { estimateWords } from "#content/messages/price-estimate.ts";
 import { formatCents } from "./format.ts";
 
 /**
