@@ -5,8 +5,9 @@ import { runCase } from "../conformance/run-case.ts";
 import { pathVariable } from "../names.ts";
 import { filesBelow } from "../runner/copy.ts";
 import type { Executor } from "../runner/executor.ts";
+import type { Content } from "../wiring/simulate.ts";
 import { listPorts } from "../wiring/task-ports.ts";
-import { type Content, definition, workers, writeContent } from "./workers.ts";
+import { definition, workers, writeContent } from "./workers.ts";
 import type { Generated } from "./workflow.ts";
 
 /** The outputs of a made-up workflow from the runner, and the expected ones. */

@@ -1,7 +1,8 @@
 /** A worker of a made-up workflow as a program: `node worker-program.ts <task>`. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Content, definition, workers, writeContent } from "./workers.ts";
+import type { Content } from "../wiring/simulate.ts";
+import { definition, workers, writeContent } from "./workers.ts";
 
 const [, , name = ""] = process.argv;
 const task = definition.tasks.find((each) => each.name === name);

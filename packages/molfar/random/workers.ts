@@ -3,14 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { artifact, parameter, task, definition as tools } from "../fixtures/definitions.ts";
 import type { Definition } from "../shapes/definition.ts";
-
-/** What a worker is given or gives: a text, or texts by their names. */
-export type Content = string | ReadonlyMap<string, string>;
-
-export type WorkerFunction = (
-  inputs: ReadonlyMap<string, Content>,
-  index: string,
-) => Record<string, Content>;
+import type { Content, WorkerFunction } from "../wiring/simulate.ts";
 
 /** What the workers say about themselves. */
 export const definition: Definition = tools(

@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runGenerated } from "@yno/molfar/internal/random/compare";
-import { seeded } from "@yno/molfar/internal/random/seeded";
-import { definition, writeContent } from "@yno/molfar/internal/random/workers";
-import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
-import { runWorkflow } from "@yno/molfar/run-workflow";
 import { root as project } from "@yno/tools/project-files";
-import { siteDocuments } from "../documents/document-text.ts";
+import { runWorkflow } from "../../api/run-workflow.ts";
+import { runGenerated } from "../../random/compare.ts";
+import { seeded } from "../../random/seeded.ts";
+import { definition, writeContent } from "../../random/workers.ts";
+import { generatedWorkflow } from "../../random/workflow.ts";
 import { type Files, filesBelow } from "./run-engines.ts";
 
 /** The masking example, which the documents run as a single task. */
@@ -90,10 +89,11 @@ function save(folder: string, files: Files): void {
   }
 }
 
-/** The first block of a document with a title. */
+/** The first block of a document with a title, without the indentation of a list. */
 function fence(document: string, title: string): string {
-  const fences = siteDocuments().find(({ path }) => path.endsWith(`/${document}.mdx`))?.fences;
-  const found = fences?.find(({ meta }) => meta.includes(`title="${title}"`));
-  if (!found) throw new Error(`/docs/${document} has no block called ${title}.`);
-  return `${found.code}\n`;
+  const text = readFileSync(join(project, `apps/site/content/docs/${document}.mdx`), "utf8");
+  const block = new RegExp(`^( *)\`\`\`\\w+ title="${title}"\n(.*?)^ *\`\`\`$`, "ms");
+  const [, indent = "", code] = block.exec(text) ?? [];
+  if (code === undefined) throw new Error(`/docs/${document} has no block called ${title}.`);
+  return code.replaceAll(new RegExp(`^${indent}`, "gm"), "");
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { exported } from "@yno/molfar/internal/commands/export-command";
-import { checkWiring } from "@yno/molfar/internal/commands/prepare";
-import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import { execa } from "execa";
 import * as z from "zod";
+import { exported } from "../../commands/export-command.ts";
+import { checkWiring } from "../../commands/prepare.ts";
+import { readWiring } from "../../wiring/read-wiring.ts";
 
 /** The outputs of a workflow: texts by their paths below its outputs. */
 export type Files = Record<string, string>;
