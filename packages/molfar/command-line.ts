@@ -14,94 +14,74 @@ type Option = {
   readonly about: string;
 };
 
-type Options = Readonly<Record<string, Option>>;
+/** An option with a value. */
+const valued = <const More extends object>(takes: string, about: string, more?: More) => ({
+  ...{ type: "string" as const, takes, about },
+  ...(more as More),
+});
 
-/**
- * @property takes the words after the name of the command
- * @property words what can follow `--`, after all options
- */
-type CommandLine = {
-  readonly takes: string;
-  readonly words?: string;
-  readonly about: string;
-  readonly options: Options;
-};
+/** An option that is there or not. */
+const flag = (about: string) => ({ type: "boolean", default: false, about }) as const;
 
-const json = {
-  json: { type: "boolean", default: false, about: "Prints JSON, for programs." },
-} as const satisfies Options;
+/** An option that can be given several times. */
+const repeated = (takes: string, about: string) => valued(takes, about, { multiple: true });
 
-const dir = {
-  dir: {
-    ...{ type: "string", default: ".molfar", takes: "DIR" },
-    about: "The folder in which runs are kept.",
-  },
-} as const satisfies Options;
+const json = { json: flag("Prints JSON, for programs.") };
+const dir = { dir: valued("DIR", "The folder in which runs are kept.", { default: ".molfar" }) };
 
 /** How workers are run. */
 export const workerOptions = {
-  executor: {
-    ...{ type: "string", default: "docker", takes: "docker|podman|process" },
-    about: "Starts workers in containers, or as processes of your own.",
-  },
-  timeout: {
-    ...{ type: "string", takes: "S" },
-    about: "Seconds for an attempt, 1 to 86,400, where a step doesn't set them.",
-  },
-  attempts: {
-    ...{ type: "string", takes: "N" },
-    about:
-      "Attempts for a task run, 1 to 10, where a step doesn't set them. Default: 3 for `workflow`, 1 for the others.",
-  },
-  network: {
-    ...{ type: "string", default: "on", takes: "on|none" },
-    about: "Cuts containers off from the network with `none`.",
-  },
-  api: {
-    ...{ type: "boolean", default: false },
-    about: "Lets containers reach an API on port 8443 of your machine.",
-  },
-  "api-ca": {
-    ...{ type: "string", takes: "FILE" },
-    about: "The certificate of that API, which workers find at `/etc/molfar/ca.pem`.",
-  },
+  executor: valued(
+    "docker|podman|process",
+    "Starts workers in containers, or as processes of your own.",
+    { default: "docker" },
+  ),
+  timeout: valued("S", "Seconds for an attempt, 1 to 86,400, where a step doesn't set them."),
+  attempts: valued(
+    "N",
+    "Attempts for a task run, 1 to 10, where a step doesn't set them. Default: 3 for `workflow`, 1 for the others.",
+  ),
+  network: valued("on|none", "Cuts containers off from the network with `none`.", {
+    default: "on",
+  }),
+  api: flag("Lets containers reach an API on port 8443 of your machine."),
+  "api-ca": valued(
+    "FILE",
+    "The certificate of that API, which workers find at `/etc/molfar/ca.pem`.",
+  ),
   ...json,
-} as const satisfies Options;
+};
 
 const inputs = {
-  in: {
-    ...{ type: "string", multiple: true, takes: "NAME=PATH" },
-    about:
-      "The file or directory for an input, from the current directory. Can be repeated, like the next two.",
-  },
-  value: {
-    ...{ type: "string", multiple: true, takes: "NAME=TEXT" },
-    about: "The value for an input.",
-  },
-} as const satisfies Options;
+  in: repeated(
+    "NAME=PATH",
+    "The file or directory for an input, from the current directory. Can be repeated, like the next two.",
+  ),
+  value: repeated("NAME=TEXT", "The value for an input."),
+};
 
 /** How `run` and `workflow` run workers, and where. */
 export const runOptions = {
   ...workerOptions,
   ...dir,
-  "dry-run": {
-    ...{ type: "boolean", default: false },
-    about: "Makes all checks of a run but those of secrets, prints the plan and starts nothing.",
-  },
-} as const satisfies Options;
+  "dry-run": flag(
+    "Makes all checks of a run but those of secrets, prints the plan and starts nothing.",
+  ),
+};
 
 const taskOptions = {
   ...inputs,
-  secret: {
-    ...{ type: "string", multiple: true, takes: "NAME=env:VAR|file:PATH" },
-    about: "Where a secret is: a variable or a file, so that its value isn't in the command.",
-  },
-  image: {
-    ...{ type: "string", takes: "REF" },
-    about: "The built image, such as `tools:1`. It's never pulled.",
-  },
-} as const satisfies Options;
+  secret: repeated(
+    "NAME=env:VAR|file:PATH",
+    "Where a secret is: a variable or a file, so that its value isn't in the command.",
+  ),
+  image: valued("REF", "The built image, such as `tools:1`. It's never pulled."),
+};
 
+/**
+ * What each command takes. `takes` are the words after its name, `words` what can follow `--` after
+ * all options.
+ */
 export const commands = {
   init: {
     takes: "[DIR]",
@@ -110,29 +90,26 @@ export const commands = {
     options: {},
   },
   check: {
-    takes: "<Dockerfile|definition.json|wiring.yaml|->…",
+    takes: "<file|->…",
     about:
       "Checks Dockerfiles, definitions, wiring files, and with `-` what standard input holds, such as the answer of `docker image inspect`.",
     options: {
-      format: {
-        ...{ type: "string", takes: "text|json|github|sarif" },
-        about: "Prints text, JSON, annotations for GitHub Actions or SARIF 2.1.0. Default: `text`.",
-      },
+      format: valued(
+        "text|json|github|sarif",
+        "Prints text, JSON, annotations for GitHub Actions or SARIF 2.1.0. Default: `text`.",
+      ),
       ...json,
     },
   },
   run: {
     takes: "<definition>",
+    words: "[-- WORD…]",
     about:
       "Runs one task. As a process, the words after `--` start the program in the place of the image's entry point.",
-    words: "[-- WORD…]",
     options: {
-      task: { type: "string", takes: "NAME", about: "The task. `run` needs it." },
+      task: valued("NAME", "The task. `run` needs it."),
       ...taskOptions,
-      index: {
-        ...{ type: "string", takes: "NAME=N" },
-        about: "The number of an item, for a worker that reads `X_INDEX`.",
-      },
+      index: valued("NAME=N", "The number of an item, for a worker that reads `X_INDEX`."),
       ...runOptions,
     },
   },
@@ -141,28 +118,21 @@ export const commands = {
     about: "Runs a wiring file. `--in` and `--value` replace its inputs.",
     options: {
       ...inputs,
-      resume: {
-        ...{ type: "string", takes: "[RUN]" },
-        about:
-          "Reuses the task runs that succeeded in the last run of this file, or in `RUN`, and in the runs that it resumed. Program and inputs must be unchanged.",
-      },
-      "keep-going": {
-        ...{ type: "boolean", default: false },
-        about: "Starts the remaining items after one has failed. The step still fails.",
-      },
-      concurrency: {
-        ...{ type: "string", takes: "N" },
-        about: "Maximum attempts at once, from 1 to the file's limit.",
-      },
+      resume: valued(
+        "[RUN]",
+        "Reuses the task runs that succeeded in the last run of this file, or in `RUN`, and in the runs that it resumed. Program and inputs must be unchanged.",
+      ),
+      "keep-going": flag("Starts the remaining items after one has failed. The step still fails."),
+      concurrency: valued("N", "Maximum attempts at once, from 1 to the file's limit."),
       ...runOptions,
     },
   },
   conform: {
     takes: "<definition>",
-    about: "Tries a worker against the contract, and says what to correct.",
     words: "[-- WORD…]",
+    about: "Tries a worker against the contract, and says what to correct.",
     options: {
-      task: { type: "string", takes: "NAME", about: "The only task to try." },
+      task: valued("NAME", "The only task to try."),
       ...taskOptions,
       ...workerOptions,
     },
@@ -171,10 +141,11 @@ export const commands = {
     takes: "cwl|argo <file>",
     about: "Prints a wiring file as CWL, or for Argo Workflows.",
     options: {
-      executor: {
-        ...{ type: "string", default: "docker", takes: "docker|process" },
-        about: "In CWL, starts the words of `process` instead of images with `process`.",
-      },
+      executor: valued(
+        "docker|process",
+        "In CWL, starts the words of `process` instead of images with `process`.",
+        { default: "docker" },
+      ),
       ...json,
     },
   },
@@ -182,10 +153,7 @@ export const commands = {
     takes: "<file>",
     about: "Draws a wiring file as SVG.",
     options: {
-      out: {
-        ...{ type: "string", takes: "FILE" },
-        about: "Writes the drawing to a file instead of standard output.",
-      },
+      out: valued("FILE", "Writes the drawing to a file instead of standard output."),
       ...json,
     },
   },
@@ -205,15 +173,12 @@ export const commands = {
     about:
       "Removes what no result and no `--resume` needs, and stops what killed runs have left. A run that is still going isn't touched.",
     options: {
-      keep: {
-        ...{ type: "string", default: "1", takes: "N" },
-        about: "How many runs of each file are kept.",
-      },
+      keep: valued("N", "How many runs of each file are kept.", { default: "1" }),
       ...dir,
       ...json,
     },
   },
-} as const satisfies Readonly<Record<string, CommandLine>>;
+};
 
 /** What the exit code of a command means, in Markdown. */
 export const exitCodes = {
@@ -236,26 +201,24 @@ export function writtenOption(name: string, { takes }: Option): string {
 
 /** How each command is written, for its help: lines of at most 100 characters. */
 export function usageText(): string {
-  const lines = Object.entries<CommandLine>(commands).flatMap(
-    ([name, { takes, words, options }]) => {
-      const shown = Object.entries<Option>(options).map(
-        ([option, each]) => `[${writtenOption(option, each)}]${each.multiple ? "…" : ""}`,
-      );
-      return wrap([`molfar ${name} ${takes}`.trim(), ...shown, ...(words ? [words] : [])]);
-    },
-  );
-  return ["Usage:", ...lines, "  molfar --help | --version"].join("\n");
+  const lines = Object.entries(commands).map(([name, command]) => {
+    const options = Object.entries<Option>(command.options).map(
+      ([option, each]) => `[${writtenOption(option, each)}]${each.multiple ? "…" : ""}`,
+    );
+    const words = "words" in command ? [command.words] : [];
+    return [["molfar", name, command.takes].filter(Boolean).join(" "), ...options, ...words];
+  });
+  return ["Usage:", ...lines.flatMap(wrap), "  molfar --help | --version"].join("\n");
 }
 
 function wrap(words: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = " ";
-  for (const word of words) {
-    if (line.length + word.length >= 100) {
-      lines.push(line);
-      line = "     ";
-    }
-    line += ` ${word}`;
-  }
-  return [...lines, line];
+  return words
+    .reduce<string[]>(
+      ([line = " ", ...before], word) =>
+        line.length + word.length < 100
+          ? [`${line} ${word}`, ...before]
+          : [`      ${word}`, line, ...before],
+      [],
+    )
+    .reverse();
 }

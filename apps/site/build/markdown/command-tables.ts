@@ -46,21 +46,17 @@ type Option = Parameters<typeof writtenOption>[1];
 
 /** What several commands share is one row; an option that differs between them has several. */
 function optionRows(): string[][] {
-  const rows = new Map<string, { cells: string[]; of: string[] }>();
+  const rows = new Map<string, { written: string; about: string; of: string[] }>();
   for (const [command, { options }] of Object.entries(commands)) {
     for (const [name, option] of Object.entries<Option>(options)) {
-      const given = typeof option.default === "string" ? code(option.default) : "";
-      const cells = [code(writtenOption(name, option)), given, option.about];
-      const row = rows.get(cells.join()) ?? { cells, of: [] };
+      const given = typeof option.default === "string" ? ` Default: ${code(option.default)}.` : "";
+      const [written, about] = [code(writtenOption(name, option)), option.about + given];
+      const row = rows.get(written + about) ?? { written, about, of: [] };
       row.of.push(command);
-      rows.set(cells.join(), row);
+      rows.set(written + about, row);
     }
   }
-  return [...rows.values()].map(({ cells: [option = "", ...more], of }) => [
-    option,
-    commandsOf(of),
-    ...more,
-  ]);
+  return [...rows.values()].map(({ written, about, of }) => [written, commandsOf(of), about]);
 }
 
 function commandsOf(names: readonly string[]): string {
@@ -70,7 +66,7 @@ function commandsOf(names: readonly string[]): string {
 
 const tables: ReadonlyMap<string, string> = new Map([
   ["commands", markdownTable(["Command", "What it does"], commandRows)],
-  ["options", markdownTable(["Option", "Commands", "Default", "Meaning"], optionRows())],
+  ["options", markdownTable(["Option", "Commands", "Meaning"], optionRows())],
   [
     "exit codes",
     markdownTable(
