@@ -61,7 +61,7 @@ export function expiryWarning(
 }
 
 type Site = {
-  words: Omit<ForPrograms, "securityContact">;
+  words: Pick<ForPrograms, "summary" | "instructions" | "machineFiles">;
   pages: readonly Placeholder[];
   /** Pages that only announce what's coming. */
   placeholders: readonly Placeholder[];
