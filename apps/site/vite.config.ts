@@ -9,7 +9,7 @@ import { documentParts, documentRoutes } from "./build/content/document-pages.ts
 import { colourCode } from "./build/markdown/colour-code.ts";
 import { createdLater, externalLinks, firstScreen } from "./build/markdown/components.ts";
 import { documentHeadings, legalDate, numberClauses } from "./build/markdown/document-headings.ts";
-import { serverSamples, stateFacts } from "./build/markdown/inserted-values.ts";
+import { serverSamples, stateFacts, subProcessorTable } from "./build/markdown/inserted-values.ts";
 import { rowAddresses, tableCellLabels } from "./build/markdown/tables.ts";
 import { buildSite } from "./build/pages/build-site.ts";
 import { entries } from "./build/pages/built-files.ts";
@@ -29,7 +29,7 @@ const documents = {
 };
 const legalTexts = {
   include: "**/content/legal/*.mdx",
-  remarkPlugins: [remarkGfm, remarkFrontmatter, stateFacts],
+  remarkPlugins: [remarkGfm, remarkFrontmatter, stateFacts, subProcessorTable],
   rehypePlugins: [numberClauses, legalDate, tableCellLabels, externalLinks, firstScreen],
   recmaPlugins: [createdLater],
 };

@@ -19,7 +19,7 @@ const kinds: readonly [RegExp, string][] = [
     /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
     "lists",
   ],
-  [/^layout\/(?:legal|placeholder)/, "texts"],
+  [/^layout\/(?:legal|placeholder)|\/content\/words\/legal\./, "texts"],
 ];
 
 /**
