@@ -128,7 +128,7 @@ export const infrastructure = {
     },
     {
       title: "Secrets",
-      text: "Connectors, MCP servers and tasks receive only the secrets they need, and models receive none of them. Logs show the names of secrets. A value that a task prints is masked, also in JSON, percent-encoding or Base64, if it has at least four characters.",
+      text: "Connectors, MCP servers and tasks receive only the secrets they need, and models receive none of them. Logs show the names of secrets. A value that a task prints is masked, also in JSON, percent-encoding or base64, if it has at least four characters.",
       gate: { at: "secrets", note: "those it names" },
     },
     {
