@@ -80,7 +80,13 @@ export const factRules: readonly FactRule[] = [
     "/support",
     new RegExp(`(${percent}) (?:for Enterprise as|if your order)`, "g"),
   ),
-  rule(["maintenanceNotice"], "/terms /resources", anyDuration, /maintenance/i),
+  rule(
+    ["maintenanceNotice", "maintenanceInMonth"],
+    "/terms /resources",
+    anyDuration,
+    /maintenance/i,
+  ),
+  rule(["maintenanceInMonth"], "/terms", /up to (\d+ hours) in the month/g),
   rule(["recoveryTime"], "/terms /security /resources", /\(RTO\) (?:of|is) (\d+ \w+)/g),
   rule(["recoveryPoint"], "/terms /security /resources", /\(RPO\) (?:of|is) (\d+ \w+)/g),
   rule(
@@ -104,7 +110,18 @@ export const factRules: readonly FactRule[] = [
   rule(["supportEnterprise"], "/terms /support /pricing /enterprise", near("Enterprise", /24\/\d/)),
   rule(["smeMonthly"], "/support /resources", /(SGD [\d,]+) (?:per|a) month\b/g),
   rule(["smeYearly"], "/resources", /(SGD [\d,]+) (?:per|a) year\b/g),
-  rule(["liabilityWithoutFees"], "/terms /security", /(SGD [\d,]+)/g, /liab|\bcap\b|capped/i),
+  rule(
+    ["liabilityWithoutFees", "liabilityFloor"],
+    "/terms /security",
+    /(SGD [\d,]+)/g,
+    /liab|\bcap\b|capped/i,
+  ),
+  rule(
+    ["liabilityFloor"],
+    "/terms /security",
+    /(?:no less than|at least) (SGD [\d,]+)/g,
+    /\bcap\b/i,
+  ),
   rule(["liabilityPeriod"], "/terms /security /resources", /prior (\d+ \w+)/g, /fees/i),
   rule(
     ["trial"],
@@ -183,7 +200,7 @@ export const factRules: readonly FactRule[] = [
     ["dataAfterCancellation"],
     "/terms /privacy /security /pricing",
     anyDuration,
-    /after your contract ends|after cancellation/i,
+    /after (?:your|the) contract ends|after cancellation/i,
   ),
   rule(["accountData"], "/privacy /resources", /(?:lifetime of the account plus|The) (\d+ years)/g),
   rule(
@@ -212,6 +229,8 @@ export const factRules: readonly FactRule[] = [
   ),
   rule(["requestLogs"], "/resources", after("request logs", "run records")),
   rule(["runRecords"], "/terms /resources", after("run records", "request logs|system logs")),
+  rule(["runRecordsLongest"], "/terms /security", /up to (\d+ years)/g, /run records|settings/i),
+  rule(["backupsReplaced"], "/terms /privacy", /replaced, (?:and )?no later than (\d+ \w+)/g),
   rule(["healthData"], "/terms /resources", /(?:minimum of|at least) (\d+ years)/g, healthData),
   rule(
     ["consent"],
@@ -224,6 +243,11 @@ export const factRules: readonly FactRule[] = [
     "/cookies /resources",
     /sidebar(?:(?!theme|choice)[^.;]){0,60}?(\d+ days)|(\d+ days) (?:for )?the sidebar/gi,
   ),
+  rule(["storedIn"], "/privacy /security", /\b([A-Z]\w+), or (?:in )?the region/g),
+  rule(["modelsIn"], "/privacy /security /resources", /([A-Z]\w+ (?:or|and) the European Union)/g),
+  rule(["emailsIn"], "/privacy /security", /^Emails? [^:]+: Where[^:]*: The ([\w ]+)/g),
+  rule(["companyNumber"], "/terms /privacy /about", /(UEN: \w+)/g),
+  rule(["registeredAddress"], "/terms /privacy /about", /registered address: ([^.);]+)/gi),
   rule(["encryptionStored"], "/terms /privacy /security /pricing /resources", /(AES-\d+)/g),
   rule(["encryptionInTransit"], "/terms /privacy /security /pricing /resources", /(TLS \d+\.\d+)/g),
 ];

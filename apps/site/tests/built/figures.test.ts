@@ -40,7 +40,14 @@ const onOnePage: Readonly<Record<string, readonly [figure: string, why: string][
     ["43,200 minutes", "a month of 30 days, in the example of a credit"],
     [formatSgd((prices.sme.monthly * 432) / 43_200), "the credit of the example"],
   ],
-  "/terms": [["4 months", "how often a figure is missed before a contract may end"]],
+  "/security": [
+    ["2 working days", "until a person confirms the report of a vulnerability"],
+    ["10 working days", "until it's assessed"],
+  ],
+  "/terms": [
+    ["4 months", "how often a figure is missed before a contract may end"],
+    ["3 months", "how long the notice that ends it may be sent"],
+  ],
   "/": figuresIn(JSON.stringify(homeMaps)).map((value) => [value, "a sample run of the opening"]),
 };
 

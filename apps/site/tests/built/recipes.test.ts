@@ -20,7 +20,9 @@ import {
 /** The price of the recipe, and how each amount that depends on it is written before and after. */
 const price = { monthly: 1_234, yearly: 12_340 };
 const amounts = ({ monthly, yearly }: typeof price) => [
-  ...[monthly, yearly, 12 * monthly, 12 * monthly - yearly, monthly / 100].map(formatSgd),
+  ...[monthly, yearly, 12 * monthly, 12 * monthly - yearly, 2 * yearly, monthly / 100].map(
+    formatSgd,
+  ),
   ...[monthly, yearly].map((amount) => `"price":${amount},`),
 ];
 const [before, after] = [amounts(prices.sme), amounts(price)];

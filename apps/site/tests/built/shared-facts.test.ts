@@ -30,6 +30,8 @@ describe("a page that states another value is found", () => {
     ["| Level | SME |\n| - | - |\n| Uptime each month | 99.9% |", "uptimeSme"],
     ["- ### SME\n\n  50,000 API calls a month", "smeCalls"],
     ["If we miss a **breach**, we [notify you](/x) within 96 hours.", "breachToCustomer"],
+    ["Workflows are stored in Ireland, or the region that your order names.", "storedIn"],
+    ["Urgent security work is left out, up to 9 hours in the month.", "maintenanceInMonth"],
     ["Give [30 days](/x). We announce maintenance 24 hours ahead.", "maintenanceNotice"],
   ])("%s", (markdown, fact) => {
     expect(wrong(markdown).join("\n")).toContain(fact);
