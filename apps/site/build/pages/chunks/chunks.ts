@@ -22,7 +22,7 @@ const kinds: readonly [RegExp, string][] = [
     /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
     "lists",
   ],
-  [/^layout\/(?:legal|placeholder)|\/content\/words\/legal\./, "texts"],
+  [/^layout\/(?:legal|placeholder)|\/content\/messages\/legal\./, "texts"],
 ];
 
 /**
