@@ -8,7 +8,7 @@ export const run: Run = {
     "A trading company's review found a new owner through a trust. The analyst confirmed one of four alerts, and senior management kept the client on conditions.",
   trigger: { name: "Schedule", detail: "Sixty days before the review date" },
   started: "2026-09-14T07:30:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -22,6 +22,7 @@ export const run: Run = {
         {
           system: "Core banking",
           tool: "get_client_file",
+          effect: "none",
           arguments: 'client: "C-118207"',
           seconds: 1.2,
           recorded: "Core banking read client C-118207",
@@ -29,6 +30,7 @@ export const run: Run = {
         {
           system: "Client portal",
           tool: "request_documents",
+          effect: "message",
           arguments: "documents: 3",
           seconds: 0.4,
           recorded: "Client asked to renew 3 lapsed documents",
@@ -36,6 +38,7 @@ export const run: Run = {
         {
           system: "Client portal",
           tool: "receive_documents",
+          effect: "none",
           arguments: "documents: 3",
           waited: 604_800,
           seconds: 0.9,
@@ -53,6 +56,7 @@ export const run: Run = {
         {
           system: "Company register",
           tool: "get_profile",
+          effect: "none",
           arguments: 'name: "Selatan Spice Trading"',
           seconds: 2.3,
           recorded: "Company register read the profile of the client",
@@ -60,6 +64,7 @@ export const run: Run = {
         {
           system: "Foreign registers",
           tool: "get_extracts",
+          effect: "none",
           arguments: "companies: 2",
           seconds: 14.8,
           recorded: "Foreign registers read 2 parent companies",
@@ -206,6 +211,7 @@ export const run: Run = {
         {
           system: "Core banking",
           tool: "get_transactions",
+          effect: "none",
           arguments: "payments: 412",
           seconds: 3.3,
           recorded: "Core banking read 412 payments",
@@ -213,6 +219,7 @@ export const run: Run = {
         {
           system: "Scorecard",
           tool: "score",
+          effect: "none",
           arguments: "factors: 9",
           seconds: 0.1,
           recorded: "Scorecard gave 68 of 100",

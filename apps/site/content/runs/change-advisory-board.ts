@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_X4J0CR7K",
   version: 19,
   summary:
-    "A database patch clashed with payday. The board moved it by a day, a health check failed in the window, and the back-out ran in nine minutes.",
+    "A database patch clashed with payday, so the board moved it by a day. When a health check failed in the new window, the patch was backed out in nine minutes.",
   trigger: { name: "Change request", detail: "CHG-3071, payments database" },
   started: "2026-10-26T16:30:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Change register",
           tool: "get_request",
+          effect: "none",
           arguments: 'change: "CHG-3071"',
           seconds: 0.4,
           recorded: "Change register read CHG-3071",
@@ -33,6 +34,7 @@ export const run: Run = {
         {
           system: "Chat",
           tool: "ask_owner",
+          effect: "message",
           arguments: 'missing: "back-out plan"',
           seconds: 0.2,
           recorded: "Owner asked for the back-out plan",
@@ -40,6 +42,7 @@ export const run: Run = {
         {
           system: "Change register",
           tool: "get_request",
+          effect: "none",
           arguments: 'change: "CHG-3071"',
           waited: 4_200,
           seconds: 0.4,
@@ -67,6 +70,7 @@ export const run: Run = {
         {
           system: "CMDB",
           tool: "follow",
+          effect: "none",
           arguments: 'item: "payments-db", hops: 2',
           seconds: 1.1,
           recorded: "CMDB followed 11 services",
@@ -126,7 +130,7 @@ export const run: Run = {
           {
             name: "Back-out",
             cells: [{ text: "15 min" }, { text: "15 min" }, { text: "12 min" }],
-            result: { same: true, text: "Tested on 23 October" },
+            result: { same: true, text: "Tested on 26 October" },
           },
         ],
         options: [
@@ -179,6 +183,7 @@ export const run: Run = {
         {
           system: "Monitoring",
           tool: "compare_hours",
+          effect: "none",
           arguments: "checks: 18",
           waited: 1_860,
           seconds: 1.4,
@@ -187,6 +192,7 @@ export const run: Run = {
         {
           system: "Operations",
           tool: "start_back_out",
+          effect: "costly",
           arguments: 'change: "CHG-3071"',
           seconds: 540,
           recorded: "Back-out finished in 9 min",
@@ -216,6 +222,7 @@ export const run: Run = {
         {
           system: "Change register",
           tool: "close",
+          effect: "reversible",
           arguments: 'change: "CHG-3071", as: "backed out"',
           seconds: 0.4,
           recorded: "Change register closed CHG-3071 as backed out",

@@ -8,7 +8,7 @@ export const run: Run = {
     "A subscriber with two faults in a month asked to move his number. The save desk offered a repair before a discount.",
   trigger: { name: "Port-out request", detail: "Line 65-4471, Strait Mobile" },
   started: "2026-08-03T10:20:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Usage store",
           tool: "get_history",
+          effect: "none",
           arguments: "months: 12",
           seconds: 1.2,
           recorded: "Usage store read 12 months",
@@ -26,6 +27,7 @@ export const run: Run = {
         {
           system: "Control group",
           tool: "check_group",
+          effect: "none",
           arguments: 'line: "65-4471"',
           seconds: 0.1,
         },
@@ -57,6 +59,7 @@ export const run: Run = {
         {
           system: "Network",
           tool: "get_signal",
+          effect: "none",
           arguments: 'cell: "PS-118"',
           seconds: 0.5,
           recorded: "Network read cell PS-118",
@@ -168,6 +171,7 @@ export const run: Run = {
         {
           system: "Order system",
           tool: "create_order",
+          effect: "costly",
           arguments: 'item: "repeater"',
           seconds: 0.9,
           recorded: "Order system created SO-71840",
@@ -175,11 +179,18 @@ export const run: Run = {
         {
           system: "Number desk",
           tool: "withdraw_port",
+          effect: "irreversible",
           arguments: 'line: "65-4471"',
           seconds: 0.7,
           recorded: "Number desk withdrew the port-out",
         },
-        { system: "Email", tool: "send_terms", arguments: "pages: 1", seconds: 0.3 },
+        {
+          system: "Email",
+          tool: "send_terms",
+          effect: "irreversible",
+          arguments: "pages: 1",
+          seconds: 0.3,
+        },
       ],
       gives: [{ name: "SO-71840", text: "Repeater, 5 August 2026" }],
       cost: 1,
@@ -195,11 +206,18 @@ export const run: Run = {
         {
           system: "Usage store",
           tool: "get_use",
+          effect: "none",
           arguments: "days: 90",
           seconds: 0.8,
           recorded: "Usage store read 90 days",
         },
-        { system: "Sums", tool: "compare_groups", arguments: "called: 1204", seconds: 0.5 },
+        {
+          system: "Sums",
+          tool: "compare_groups",
+          effect: "none",
+          arguments: "called: 1204",
+          seconds: 0.5,
+        },
       ],
       gives: [{ name: "result.json", text: "One save, counted against the control group" }],
       cost: 1,

@@ -8,7 +8,7 @@ export const run: Run = {
     "A shop's rent was 13% below the market. The asset manager renewed it inside the mandate, and the agreement was stamped on day four.",
   trigger: { name: "Rent roll", detail: "Notice period starts 1 October 2026" },
   started: "2026-09-21T08:10:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 4,
   steps: [
     {
       kind: "approval",
@@ -114,6 +114,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "send",
+          effect: "irreversible",
           arguments: 'to: "tenant@cornerlamp.example"',
           seconds: 0.2,
           recorded: "Letter of offer sent, SGD 7,950",
@@ -121,6 +122,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "receive",
+          effect: "none",
           arguments: "rent: 7700",
           waited: 345_600,
           seconds: 0.2,
@@ -129,6 +131,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "agree",
+          effect: "irreversible",
           arguments: "rent: 7850",
           waited: 86_400,
           seconds: 0.2,
@@ -165,6 +168,7 @@ export const run: Run = {
         {
           system: "Templates",
           tool: "fill",
+          effect: "none",
           arguments: 'template: "2026.2"',
           seconds: 0.9,
           recorded: "Template 2026.2 filled",
@@ -196,15 +200,23 @@ export const run: Run = {
         {
           system: "Signing",
           tool: "collect",
+          effect: "irreversible",
           arguments: "signers: 2",
           waited: 259_200,
           seconds: 0.8,
           recorded: "Both sides signed",
         },
-        { system: "Sums", tool: "stamp_duty", arguments: "rent: 7850, months: 36", seconds: 0.1 },
+        {
+          system: "Sums",
+          tool: "stamp_duty",
+          effect: "none",
+          arguments: "rent: 7850, months: 36",
+          seconds: 0.1,
+        },
         {
           system: "Stamping office",
           tool: "e_stamp",
+          effect: "irreversible",
           arguments: "duty: 1130",
           waited: 345_600,
           seconds: 1.2,
@@ -224,6 +236,7 @@ export const run: Run = {
         {
           system: "Rent roll",
           tool: "update",
+          effect: "reversible",
           arguments: 'unit: "02-14"',
           seconds: 0.6,
           recorded: "Rent roll updated, SGD 7,850",
@@ -231,6 +244,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "bill_deposit",
+          effect: "costly",
           arguments: "amount: 2400",
           seconds: 0.5,
           recorded: "Ledger billed a deposit top-up of SGD 2,400",

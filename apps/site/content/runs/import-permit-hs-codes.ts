@@ -8,7 +8,7 @@ export const run: Run = {
     "Two gross weights in one shipment became one. The permit gateway failed once, and the second attempt went through.",
   trigger: { name: "Arrival notice", detail: "Vessel Straits Heron, voyage 118" },
   started: "2026-11-16T13:02:30.0+08:00",
-  tier: { name: "4, Delegated", detail: "within set limits" },
+  tier: 4,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Shipment folder",
           tool: "list_documents",
+          effect: "none",
           arguments: 'container: "TLKU4401826"',
           seconds: 0.5,
           recorded: "Shipment folder read 3 documents",
@@ -26,6 +27,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "ask_forwarder",
+          effect: "message",
           arguments: 'missing: "packing list"',
           seconds: 0.3,
           recorded: "Forwarder asked for the packing list",
@@ -33,6 +35,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "receive_document",
+          effect: "none",
           arguments: 'kind: "packing list"',
           waited: 2_700,
           seconds: 0.4,
@@ -54,7 +57,13 @@ export const run: Run = {
           seconds: 9.4,
           model: true,
         },
-        { system: "Sums", tool: "compare_weights", arguments: "fields: 14", seconds: 0.2 },
+        {
+          system: "Sums",
+          tool: "compare_weights",
+          effect: "none",
+          arguments: "fields: 14",
+          seconds: 0.2,
+        },
       ],
       findings: [
         { same: true, name: "Packages", text: "12 pallets, 288 cartons" },
@@ -90,6 +99,7 @@ export const run: Run = {
         {
           system: "Tariff notes",
           tool: "find_notes",
+          effect: "none",
           arguments: "chapters: 2",
           seconds: 0.7,
           recorded: "Tariff notes read for 2 chapters",
@@ -209,6 +219,7 @@ export const run: Run = {
         {
           system: "Permit gateway",
           tool: "submit",
+          effect: "irreversible",
           arguments: "lines: 5",
           seconds: 30,
           failed: "The gateway didn't answer within 30 s",
@@ -217,6 +228,7 @@ export const run: Run = {
         {
           system: "Permit gateway",
           tool: "submit",
+          effect: "irreversible",
           arguments: 'lines: 5, key: "same as before"',
           waited: 10,
           seconds: 4.1,
@@ -225,6 +237,7 @@ export const run: Run = {
         {
           system: "Haulier portal",
           tool: "book_slot",
+          effect: "costly",
           arguments: 'date: "2026-11-18"',
           seconds: 0.8,
           recorded: "Haulier booked for 18 November, 14:00",

@@ -8,7 +8,7 @@ export const run: Run = {
     "Checkout failed for 47 minutes after a certificate expired. Two days later the review was published with four actions.",
   trigger: { name: "Incident resolved", detail: "INC-7702, checkout" },
   started: "2026-11-03T15:02:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Log store",
           tool: "hold",
+          effect: "reversible",
           arguments: 'from: "12:00", to: "15:00"',
           seconds: 1.4,
           recorded: "Log store keeps 3 hours from deletion",
@@ -26,6 +27,7 @@ export const run: Run = {
         {
           system: "Chat",
           tool: "export",
+          effect: "none",
           arguments: 'channel: "inc-7702"',
           seconds: 0.9,
           recorded: "Chat exported 412 messages",
@@ -86,6 +88,7 @@ export const run: Run = {
         {
           system: "Review archive",
           tool: "find_similar",
+          effect: "none",
           arguments: "reviews: 14",
           seconds: 0.8,
           recorded: "Review archive found INC-5210",
@@ -206,6 +209,7 @@ export const run: Run = {
         {
           system: "Backlog",
           tool: "create_items",
+          effect: "reversible",
           arguments: "items: 4",
           seconds: 0.9,
           recorded: "Backlog created 4 items",
@@ -213,6 +217,7 @@ export const run: Run = {
         {
           system: "Status page",
           tool: "publish",
+          effect: "irreversible",
           arguments: 'incident: "INC-7702"',
           seconds: 0.6,
           recorded: "Status page published the summary",
@@ -220,6 +225,7 @@ export const run: Run = {
         {
           system: "Backlog",
           tool: "check_item",
+          effect: "none",
           arguments: 'due: "2026-11-12"',
           waited: 597_600,
           seconds: 0.3,

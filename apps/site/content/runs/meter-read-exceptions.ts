@@ -8,7 +8,7 @@ export const run: Run = {
     "A night's batch had 126 exceptions. The head-end system failed once, five premises were booked for a visit, and 121 bills went out on time.",
   trigger: { name: "Schedule", detail: "Every night, 02:30" },
   started: "2026-11-10T02:30:00.0+08:00",
-  tier: { name: "5, Autonomous", detail: "people read a sample" },
+  tier: 5,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Head-end system",
           tool: "get_reads",
+          effect: "none",
           arguments: 'day: "2026-11-09"',
           seconds: 22.5,
           failed: "Connection closed after 61% of the batch",
@@ -27,12 +28,19 @@ export const run: Run = {
         {
           system: "Head-end system",
           tool: "get_reads",
+          effect: "none",
           arguments: 'day: "2026-11-09", from: 0.61',
           waited: 10,
           seconds: 17.8,
           recorded: "Head-end system delivered the rest",
         },
-        { system: "Edit checks", tool: "run", arguments: "checks: 6", seconds: 9.6 },
+        {
+          system: "Edit checks",
+          tool: "run",
+          effect: "none",
+          arguments: "checks: 6",
+          seconds: 9.6,
+        },
       ],
       gives: [{ name: "exceptions.json", text: "126 premises with the failed check" }],
       cost: 2,
@@ -54,6 +62,7 @@ export const run: Run = {
         {
           system: "Customer system",
           tool: "get_accounts",
+          effect: "none",
           arguments: "premises: 126",
           seconds: 1.3,
           recorded: "Customer system read 126 accounts",
@@ -85,7 +94,13 @@ export const run: Run = {
           seconds: 5.1,
           model: true,
         },
-        { system: "Sums", tool: "match_register", arguments: "premises: 121", seconds: 0.4 },
+        {
+          system: "Sums",
+          tool: "match_register",
+          effect: "none",
+          arguments: "premises: 121",
+          seconds: 0.4,
+        },
       ],
       findings: [
         { same: true, name: "121 premises", text: "Sum matches the register read" },
@@ -112,11 +127,18 @@ export const run: Run = {
         {
           system: "Field work",
           tool: "create_orders",
+          effect: "bounded",
           arguments: "orders: 5",
           seconds: 0.8,
           recorded: "Field work created 5 orders for one crew",
         },
-        { system: "Field work", tool: "plan_route", arguments: "stops: 4", seconds: 0.5 },
+        {
+          system: "Field work",
+          tool: "plan_route",
+          effect: "reversible",
+          arguments: "stops: 4",
+          seconds: 0.5,
+        },
       ],
       gives: [{ name: "work-orders", text: "3 suspected bypasses, 2 dead modems" }],
       cost: 1,
@@ -130,6 +152,7 @@ export const run: Run = {
         {
           system: "Billing",
           tool: "release_holds",
+          effect: "costly",
           arguments: "bills: 121",
           seconds: 1.9,
           recorded: "Billing released 121 holds",
@@ -137,6 +160,7 @@ export const run: Run = {
         {
           system: "Billing",
           tool: "set_expiry",
+          effect: "reversible",
           arguments: 'holds: 5, on: "2026-11-17"',
           seconds: 0.3,
           recorded: "Billing set 5 holds to expire on 17 November",

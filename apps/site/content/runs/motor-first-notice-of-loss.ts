@@ -8,7 +8,7 @@ export const run: Run = {
     "A driver reported a rear-end collision with five photos. The reserve went past the handler's authority, so a team lead set it.",
   trigger: { name: "Message with photos", detail: "claims@kallangmotor.example" },
   started: "2026-11-12T18:41:10.4+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -26,6 +26,7 @@ export const run: Run = {
         {
           system: "Messages",
           tool: "ask_driver",
+          effect: "message",
           arguments: 'field: "other vehicle"',
           seconds: 0.3,
           recorded: "Driver asked for the other vehicle",
@@ -33,6 +34,7 @@ export const run: Run = {
         {
           system: "Messages",
           tool: "receive_answer",
+          effect: "none",
           arguments: "photos: 1",
           waited: 410,
           seconds: 0.2,
@@ -40,6 +42,7 @@ export const run: Run = {
         {
           system: "Claims system",
           tool: "open_claim",
+          effect: "reversible",
           arguments: 'policy: "KM-771402"',
           seconds: 0.8,
           recorded: "Claims system opened claim MC-30618",
@@ -72,6 +75,7 @@ export const run: Run = {
         {
           system: "Policy system",
           tool: "get_schedule",
+          effect: "none",
           arguments: 'policy: "KM-771402"',
           seconds: 0.6,
           recorded: "Policy system read KM-771402",
@@ -79,6 +83,7 @@ export const run: Run = {
         {
           system: "Rules",
           tool: "check_exclusions",
+          effect: "none",
           arguments: 'at: "2026-11-12T18:20"',
           seconds: 0.1,
         },
@@ -120,6 +125,7 @@ export const run: Run = {
         {
           system: "Parts catalogue",
           tool: "get_prices",
+          effect: "none",
           arguments: "parts: 11",
           seconds: 0.9,
           recorded: "Parts catalogue read 11 prices",
@@ -238,6 +244,7 @@ export const run: Run = {
         {
           system: "Surveyor roster",
           tool: "book_slot",
+          effect: "costly",
           arguments: 'near: "Bukit Panjang"',
           seconds: 0.7,
           recorded: "Surveyor booked for 13 November, 10:00",
@@ -245,6 +252,7 @@ export const run: Run = {
         {
           system: "Messages",
           tool: "tell_driver",
+          effect: "irreversible",
           arguments: 'claim: "MC-30618"',
           seconds: 0.3,
           recorded: "Driver told time, place and excess",

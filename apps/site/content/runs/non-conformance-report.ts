@@ -8,7 +8,7 @@ export const run: Run = {
     "A bore drifted 0.03 mm after a tool change. The board had 180 parts reworked and 12 scrapped, and three clean lots closed the report.",
   trigger: { name: "Failed inspection", detail: "CMM station 2, lot B-2219" },
   started: "2026-10-12T09:40:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Batch genealogy",
           tool: "trace",
+          effect: "none",
           arguments: 'lot: "B-2219"',
           seconds: 1.6,
           recorded: "Batch genealogy traced 192 parts",
@@ -26,6 +27,7 @@ export const run: Run = {
         {
           system: "Warehouse",
           tool: "block_stock",
+          effect: "reversible",
           arguments: "places: 3",
           seconds: 0.9,
           recorded: "Warehouse blocked 192 parts in 3 places",
@@ -44,6 +46,7 @@ export const run: Run = {
         {
           system: "Machine log",
           tool: "get_events",
+          effect: "none",
           arguments: 'machine: "M-14", days: 5',
           seconds: 2.2,
           recorded: "Machine log read 5 days of M-14",
@@ -58,6 +61,7 @@ export const run: Run = {
         {
           system: "Report archive",
           tool: "find_similar",
+          effect: "none",
           arguments: "reports: 3",
           seconds: 0.7,
           recorded: "Report archive found 3 similar reports",
@@ -177,6 +181,7 @@ export const run: Run = {
         {
           system: "Shop floor",
           tool: "create_order",
+          effect: "costly",
           arguments: 'kind: "rework", parts: 180',
           seconds: 0.9,
           recorded: "Shop floor created RW-612 for 180 parts",
@@ -184,6 +189,7 @@ export const run: Run = {
         {
           system: "Warehouse",
           tool: "post_scrap",
+          effect: "irreversible",
           arguments: "parts: 12",
           seconds: 0.6,
           recorded: "Warehouse posted scrap SP-188, 12 parts",
@@ -219,6 +225,7 @@ export const run: Run = {
         {
           system: "Inspection",
           tool: "get_lots",
+          effect: "none",
           arguments: "lots: 3",
           seconds: 1.1,
           recorded: "Inspection read 3 lots, all within limits",
@@ -226,6 +233,7 @@ export const run: Run = {
         {
           system: "Quality system",
           tool: "close_report",
+          effect: "reversible",
           arguments: 'report: "NCR-2031"',
           seconds: 0.5,
           recorded: "Quality system closed NCR-2031",

@@ -8,7 +8,7 @@ export const run: Run = {
     "The motor in a returned drill wasn't the one that was sold. The technician graded what arrived, and the customer got a repair.",
   trigger: { name: "Return request", detail: "Order 88-20417, Kopitool" },
   started: "2026-11-02T19:34:20.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 4,
   steps: [
     {
       kind: "work",
@@ -26,6 +26,7 @@ export const run: Run = {
         {
           system: "Shop",
           tool: "get_order",
+          effect: "none",
           arguments: 'order: "88-20417"',
           seconds: 0.4,
           recorded: "Shop read order 88-20417",
@@ -53,6 +54,7 @@ export const run: Run = {
         {
           system: "Serial register",
           tool: "find_sale",
+          effect: "none",
           arguments: 'serial: "KT18-0093317"',
           seconds: 0.5,
           recorded: "Serial register found the sale of 28 March 2026",
@@ -70,6 +72,7 @@ export const run: Run = {
         {
           system: "Carrier",
           tool: "book",
+          effect: "bounded",
           arguments: 'depot: "Changi", hazard: "lithium"',
           seconds: 0.9,
           recorded: "Carrier booked with a lithium hazard label",
@@ -77,6 +80,7 @@ export const run: Run = {
         {
           system: "Carrier",
           tool: "delivered",
+          effect: "none",
           arguments: 'parcel: "CP-6610"',
           waited: 226_800,
           seconds: 0.3,
@@ -178,6 +182,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "offer_repair",
+          effect: "irreversible",
           arguments: "price: 64",
           seconds: 0.3,
           recorded: "Repair offered at SGD 64",
@@ -185,6 +190,7 @@ export const run: Run = {
         {
           system: "Shop",
           tool: "create_repair",
+          effect: "costly",
           arguments: 'rma: "RMA-50772"',
           waited: 15_600,
           seconds: 0.6,

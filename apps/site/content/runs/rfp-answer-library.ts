@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_W3C7Z1NE",
   version: 8,
   summary:
-    "A tender for a service desk had 142 requirements. The library answered 108, four experts wrote the rest, and the bid went in a day early.",
+    "A tender for a service desk had 142 requirements. The library answered 108, four experts wrote the rest, one claim was corrected, and the bid manager released the bid a day early.",
   trigger: { name: "Tender portal", detail: "ITQ 26-0918, Harbourfront Clinics" },
   started: "2026-10-05T09:15:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Tender portal",
           tool: "download",
+          effect: "none",
           arguments: 'tender: "ITQ 26-0918"',
           seconds: 2.8,
           recorded: "Tender portal delivered 2 documents",
@@ -39,7 +40,7 @@ export const run: Run = {
           { name: "Rows", value: "142" },
           { name: "Tokens", value: "68,400" },
         ],
-        text: "The word 'shall' appears 149 times. Seven of them bind the buyer, so they aren't requirements for us.",
+        text: "The word 'shall' appears 149 times, but seven of them bind the buyer and aren't requirements for us.",
       },
       cost: 18,
     },
@@ -141,6 +142,7 @@ export const run: Run = {
         {
           system: "Answer library",
           tool: "search",
+          effect: "none",
           arguments: "rows: 142",
           seconds: 4.2,
           recorded: "Answer library searched for 142 rows",
@@ -175,13 +177,14 @@ export const run: Run = {
     {
       kind: "work",
       name: "Ask the experts",
-      plan: "Sends each expert one list with one deadline.",
-      result: "4 experts answered 34 rows. One claim came back for evidence.",
+      plan: "Sends each expert one list with one deadline, checks the claims and fills in the forms.",
+      result: "4 experts answered 34 rows. Row 97 was corrected from four minutes to six.",
       takes: [{ name: "gaps.json", text: "34 rows from Answer from library" }],
       calls: [
         {
           system: "Email",
           tool: "send_lists",
+          effect: "message",
           arguments: "experts: 4, rows: 34",
           seconds: 0.6,
           recorded: "4 experts got 34 rows, due 12 October",
@@ -189,6 +192,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "receive",
+          effect: "none",
           arguments: "rows: 34",
           waited: 604_800,
           seconds: 0.9,
@@ -201,48 +205,132 @@ export const run: Run = {
           seconds: 7.3,
           model: true,
         },
+        {
+          system: "Email",
+          tool: "ask_author",
+          effect: "message",
+          arguments: "row: 97",
+          seconds: 0.3,
+          recorded: "Author of row 97 asked for a source",
+        },
+        {
+          system: "Email",
+          tool: "receive",
+          effect: "none",
+          arguments: "row: 97",
+          waited: 5_400,
+          seconds: 0.3,
+          recorded: "Row 97 corrected from four minutes to six",
+        },
+        {
+          system: "Form writer",
+          tool: "fill",
+          effect: "none",
+          arguments: "forms: 3",
+          seconds: 3.1,
+        },
       ],
-      gives: [{ name: "answers.json", text: "34 answers, 33 of them with evidence" }],
+      gives: [
+        { name: "answers.json", text: "34 answers, each with evidence" },
+        { name: "response.pdf", text: "142 of 142 rows answered, in the buyer's forms" },
+      ],
       why: {
-        title: "Why one came back",
+        title: "Why one went back",
         model: "clerk-32b",
         facts: [
           { name: "With evidence", value: "33 of 34" },
           { name: "Tokens", value: "14,150" },
         ],
-        text: "Row 97 claims an answer within four minutes and attaches nothing. The service report shows a median of six, so I asked its author for a source.",
+        text: "Row 97 claimed an answer within four minutes and attached nothing. Because the service report shows a median of six, I asked its author, who changed the answer to six minutes.",
       },
       cost: 4,
     },
     {
-      kind: "work",
-      name: "Assemble the bid",
-      plan: "Fits the answers into the buyer's forms and hands them to the bid manager.",
-      result: "Submitted on 15 October. 15 answers joined the library.",
-      takes: [{ name: "answers.json", text: "34 answers from Ask the experts" }],
-      pause: { seconds: 259_200, reason: "The bid manager read the draft" },
-      calls: [
-        { system: "Form writer", tool: "fill", arguments: "forms: 3", seconds: 3.1 },
-        {
-          system: "Tender portal",
-          tool: "submit",
-          arguments: 'tender: "ITQ 26-0918"',
-          seconds: 4.4,
-          recorded: "Tender portal confirmed the bid",
-        },
-        {
-          system: "Answer library",
-          tool: "add",
-          arguments: "answers: 15",
-          seconds: 0.7,
-          recorded: "Answer library took 15 new answers",
-        },
+      kind: "approval",
+      name: "Release the bid",
+      plan: "Goes to the bid manager, who reads the finished bid before it is submitted.",
+      result: "Sent to the bid manager with 34 new answers and the corrected claim.",
+      takes: [
+        { name: "answers.json", text: "34 answers from Ask the experts" },
+        { name: "response.pdf", text: "142 rows in the buyer's forms" },
       ],
+      approval: {
+        asks: "the bid manager",
+        deadline: "Tender closes on 16 October, 16:00",
+        conclusion: "A bid of SGD 680,000 with 34 new answers, one of them corrected",
+        detail:
+          "Row 97 claimed an answer within four minutes. It now states the six minutes of the service report.",
+        policy: {
+          id: "SA-05",
+          rule: "A person releases every bid. New answers above 20% are marked",
+          limits: [{ label: "New answers, limit 20%", limit: 20, value: 24, shown: "24%" }],
+        },
+        columns: [
+          { name: "This bid", source: "response.pdf" },
+          { name: "Evidence", source: "Library and reports" },
+          { name: "Compared with", source: "Tender, first answers" },
+        ],
+        rows: [
+          {
+            name: "Rows",
+            cells: [
+              { text: "142 answered" },
+              { text: "108 library, 34 experts" },
+              { text: "142 asked" },
+            ],
+            result: { same: true, text: "Every row answered" },
+          },
+          {
+            name: "Row 97",
+            cells: [
+              { text: "Six minutes" },
+              { text: "Service report, September 2026" },
+              { text: "Four minutes", differs: true },
+            ],
+            result: { same: false, text: "Corrected by its author" },
+          },
+        ],
+        options: [
+          {
+            id: "submit",
+            key: "S",
+            label: "Submit the bid",
+            consequence: "Submit 142 of 142 rows",
+            leadsTo: "The tender portal gets the bid, and 15 new answers join the library.",
+          },
+          {
+            id: "back",
+            key: "B",
+            label: "Send back",
+            consequence: "Return rows to their experts",
+            leadsTo: "The rows that you mark go back to their experts, with the closing time.",
+          },
+          {
+            id: "withdraw",
+            key: "W",
+            label: "Withdraw",
+            consequence: "Decline after all",
+            leadsTo: "The invitation is declined, and the answers stay in the library.",
+            refuses: true,
+          },
+        ],
+        decision: {
+          option: "submit",
+          title: "Bid submitted",
+          by: "the bid manager",
+          via: "in the tender portal",
+          seconds: 259_200,
+          note: "Row 97 now says what our own report says. Submit it.",
+          facts: [
+            { name: "Submitted", value: "15 October 2026" },
+            { name: "Library", value: "15 new answers" },
+          ],
+        },
+      },
       gives: [
-        { name: "response.pdf", text: "142 of 142 rows answered" },
+        { name: "confirmation", text: "Bid of 15 October, confirmed by the portal" },
         { name: "library-entries", text: "15 answers, each with an owner" },
       ],
-      cost: 2,
     },
   ],
 };

@@ -9,7 +9,7 @@ export const run: Run = {
     "A supplier billed for 12 rolls that weren't received, and charged more for each roll than agreed. The agent caught both in 15 seconds and asked the buyer.",
   trigger: { name: "Email with a PDF", detail: "ap@northpier.example" },
   started: "2026-11-19T09:14:02.1+08:00",
-  tier: { name: "4, Delegated", detail: "within set limits" },
+  tier: 4,
   steps: [
     {
       kind: "work",
@@ -23,6 +23,7 @@ export const run: Run = {
         {
           system: "AP mailbox",
           tool: "read_message",
+          effect: "none",
           arguments: "attachments: 2",
           seconds: 0.32,
           recorded: "AP mailbox read message 4417",
@@ -34,7 +35,13 @@ export const run: Run = {
           seconds: 0.94,
           model: true,
         },
-        { system: "AP mailbox", tool: "file_message", arguments: 'as: "reminder"', seconds: 0.14 },
+        {
+          system: "AP mailbox",
+          tool: "file_message",
+          effect: "reversible",
+          arguments: 'as: "reminder"',
+          seconds: 0.14,
+        },
       ],
       gives: [{ name: "invoice.pdf", text: "LP-20871, two pages" }],
       why: {
@@ -68,7 +75,13 @@ export const run: Run = {
           seconds: 1.38,
           model: true,
         },
-        { system: "Sums", tool: "add_up", arguments: "lines: 3, gst: 9", seconds: 0.06 },
+        {
+          system: "Sums",
+          tool: "add_up",
+          effect: "none",
+          arguments: "lines: 3, gst: 9",
+          seconds: 0.06,
+        },
       ],
       findings: [{ same: true, name: "Total agrees", text: "4,773.60 and 9% GST make 5,203.22" }],
       gives: [
@@ -99,6 +112,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "get_purchase_order",
+          effect: "none",
           arguments: 'number: "PO-2188"',
           seconds: 0.41,
           recorded: "Ledger read order PO-2188",
@@ -106,6 +120,7 @@ export const run: Run = {
         {
           system: "Warehouse",
           tool: "find_receipts",
+          effect: "none",
           arguments: 'order: "PO-2188"',
           seconds: 0.23,
           recorded: "Warehouse read receipt GR-7418",
@@ -120,6 +135,7 @@ export const run: Run = {
         {
           system: "Units",
           tool: "convert",
+          effect: "none",
           arguments: "19 cartons to 228 rolls",
           seconds: 0.01,
         },
@@ -281,6 +297,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "create_bill",
+          effect: "costly",
           arguments: 'order: "PO-2188", amount: 4956.01',
           seconds: 1.12,
           recorded: "Ledger created bill BILL-3306, SGD 4,956.01",
@@ -288,6 +305,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "attach_file",
+          effect: "reversible",
           arguments: 'to: "BILL-3306", file: "invoice.pdf"',
           seconds: 0.46,
         },
@@ -301,6 +319,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "send",
+          effect: "irreversible",
           arguments: 'to: "billing@larkhill.example"',
           seconds: 0.21,
           recorded: "Claim of SGD 247.21 sent to Larkhill Packaging",

@@ -47,11 +47,12 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Ask the experts",
-        text: "An expert gets one list of gaps, with one deadline.",
+        text: "Each expert gets one list of gaps with one deadline, and a claim without evidence goes back to its author. The answers are then fitted to the buyer's forms and word limits.",
       },
       {
-        name: "Assemble the bid",
-        text: "Answers are fitted to the buyer's forms and word limits for the bid manager's final check. What the experts wrote joins the library with their name on it. The next bid starts from there.",
+        name: "Release the bid",
+        text: "The bid manager reads the finished bid and releases it, sends rows back or withdraws. What the experts wrote joins the library under their names, so the next bid starts from there.",
+        decides: { who: "Bid manager" },
       },
     ],
   },

@@ -149,17 +149,17 @@ export const regulatedWorkflows: readonly WorkflowRecord[] = [
         text: "Clauses are graded standard, fallback or deviation. Missing clauses are graded as well: a draft with no liability cap has a deviation.",
       },
       {
-        name: "Rule on deviations",
-        text: "Counsel sees the clause, your position and what this party was given before. A deviation is accepted, replaced or referred to the business.",
+        name: "Draft the redline",
+        text: "Each deviation gets tracked changes that keep the other side's wording where possible, with comments that explain why and leave your fallback out.",
+      },
+      {
+        name: "Release the redline",
+        text: "Counsel sees each change beside your position and what this party was given before, and releases it, accepts the deviation or refers it to the business. Nothing goes to the other side before that.",
         decides: { who: "Legal counsel" },
       },
       {
-        name: "Draft the redline",
-        text: "Decisions become tracked changes that keep the other side's wording where possible. Comments explain why. They never reveal the fallback.",
-      },
-      {
         name: "Record the outcome",
-        text: "The signed text is compared with the last turn to catch late edits.",
+        text: "The released redline goes out. When the signed text comes back, it is compared with that turn to catch late edits.",
       },
     ],
   },

@@ -23,7 +23,7 @@ const heads = ["document", "posted", "kind", "code", "lines", "net", "tax"];
 const csv = (lines) => [heads, ...lines.map((line) => heads.map((head) => line[head]))].join("\n");
 
 runStep({
-  // Stands for the ledger, which is a file: a row is some lines of one kind.
+  // Stands for the ledger, which is a file: each row is the total of several lines of the same kind.
   lock(give) {
     const { from, to } = json("period");
     const rows = table("ledger");
@@ -56,12 +56,12 @@ runStep({
     });
     const all = count(sum(lines, (line) => line.lines));
     return {
-      result: `${entries.length} of ${all} lines had a wrong code. Corrected ${money(tax(corrected))} of tax.`,
+      result: `${entries.length} of ${all} lines have a wrong code, which changes ${money(tax(corrected))} of tax.`,
       findings: [
         finding(
           recoded.length === 0,
           `${recoded.length} exports without a permit`,
-          `Recoded from ZR to SR, ${money(tax(recoded))}`,
+          `To recode from ZR to SR, ${money(tax(recoded))}`,
         ),
         finding(
           blocked.length === 0,
@@ -100,7 +100,7 @@ runStep({
     return { result: `${boxesMoved} moved outside its range: ${texts}.` };
   },
 
-  // Stands for the approver and for the tax portal: nothing is filed.
+  // Stands for the approver, the ledger and the tax portal: nothing is posted or filed.
   sign(give) {
     const { boxes, moved } = json("explain/f5.json");
     const { from, to, due, acknowledgement } = json("period");
