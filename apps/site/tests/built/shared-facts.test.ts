@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { readBuilt } from "./documents.ts";
-import { disagreements, factRules, factValues, silentPages, statementsOf } from "./fact-rules.ts";
-import { listStatements } from "./stated-sentences.ts";
+import {
+  disagreements,
+  factRules,
+  factValues,
+  silentPages,
+  statementsOf,
+} from "#build/content/fact-rules.ts";
+import { listStatements } from "#build/content/stated-sentences.ts";
+import { nameOf, readBuilt } from "./documents.ts";
 
-const everyStatement = statementsOf(readBuilt);
+const everyStatement = statementsOf((path) => readBuilt(`${nameOf(path)}.md`));
 
-describe.each(factRules)("$facts ($value)", (rule) => {
-  test("has the value of content/shared-facts.ts wherever it is stated", () => {
-    expect(disagreements(rule, everyStatement)).toEqual([]);
-  });
-
-  test("is stated where it is said to be", () => {
-    expect(silentPages(rule, everyStatement)).toEqual([]);
-  });
+// The build stops where a page states another value, so what is left to prove is that it looks.
+test.each(factRules)("$facts ($value) is stated where it is said to be", (rule) => {
+  expect(silentPages(rule, everyStatement)).toEqual([]);
 });
 
 test("every shared fact has a rule that looks for it", () => {

@@ -1,6 +1,5 @@
 import { pages } from "#content/collections/pages.ts";
 import * as sharedFacts from "#content/shared-facts.ts";
-import { nameOf } from "./documents.ts";
 import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 
 export type SharedFact = keyof typeof sharedFacts;
@@ -228,11 +227,15 @@ export const factRules: readonly FactRule[] = [
   rule(["encryptionInTransit"], "/terms /privacy /security /pricing /resources", /(TLS \d+\.\d+)/g),
 ];
 
-/** What all pages state, except the articles: they keep their date, and use their own amounts. */
-export function statementsOf(read: (file: string) => string): Statement[] {
+/**
+ * What all pages state, except the articles: they keep their date, and use their own amounts.
+ *
+ * @param markdownOf the Markdown of the page at a path
+ */
+export function statementsOf(markdownOf: (path: string) => string): Statement[] {
   return pages
     .filter(({ path }) => path !== "/news")
-    .flatMap(({ path }) => listStatements(path, read(`${nameOf(path)}.md`)));
+    .flatMap(({ path }) => listStatements(path, markdownOf(path)));
 }
 
 /** The pages that don't state what they must. */
@@ -247,10 +250,9 @@ export function silentPages(rule: FactRule, statements: readonly Statement[]): s
 export function disagreements(
   { facts, ...rule }: FactRule,
   statements: readonly Statement[],
-  values = factValues,
 ): string[] {
-  const allowed = new Set(facts.map((fact) => comparable(values[fact])));
-  const right = facts.map((fact) => `${values[fact]} (${fact})`).join(" or ");
+  const allowed = new Set(facts.map((fact) => comparable(factValues[fact])));
+  const right = facts.map((fact) => `${factValues[fact]} (${fact})`).join(" or ");
   return statements.flatMap((statement) =>
     valuesIn(rule, statement)
       .filter((value) => !allowed.has(comparable(value)))
