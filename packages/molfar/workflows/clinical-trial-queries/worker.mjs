@@ -16,7 +16,7 @@ import {
 const forms = (list) => sum(list, ({ count }) => count);
 
 runStep({
-  // Stands for the trial database: a row is some forms with one value.
+  // Stands for the trial database: each row is a group of forms that hold the same value.
   sweep(give) {
     const { limits, read_in_context: context } = json("plan");
     const rows = table("forms");
