@@ -8,7 +8,7 @@ export const workflowsPage = {
   updated: "2026-11-29",
   title: `Agentic Workflows | ${site.brand}`,
   description:
-    "Twenty ready-made agentic workflows in fifteen trades, step by step, with their inputs, AI models and outputs, the systems they connect to and the decisions that stay with people.",
+    "Twenty ready-made agentic workflows in fifteen trades, step by step, with the systems they connect to and the decisions that stay with people.",
   heading: "Agentic Workflows",
   opening: `See the work before you hand it over. Start from one of twenty workflows, from invoice matching to customs permits, and adapt its five steps to the systems you already use. Ticket triage and meter reads run alone, while the other ${workflowCounts.withApproval} stop for a person.`,
   drawing: `Twenty lines come in side by side and fan out. A vertical line of people crosses ${workflowCounts.withApproval} of them where a person first decides. Ticket triage and meter reads pass under it.`,

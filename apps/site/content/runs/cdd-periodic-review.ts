@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_5MW0XJ8C",
   version: 9,
   summary:
-    "A trading company's review found a new owner through a trust. The analyst confirmed one of four alerts, and senior management kept the client on conditions.",
+    "A trading company's review found a new owner behind a trust. The analyst confirmed that this owner is a politically exposed person, and senior management kept the client on conditions.",
   trigger: { name: "Schedule", detail: "Sixty days before the review date" },
   started: "2026-09-14T07:30:00.0+08:00",
   tier: 3,
@@ -50,7 +50,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Trace ownership",
-      result: "Traced 3 layers to 4 natural persons. One of them is new, through a trust.",
+      result: "Traced 3 layers to 4 natural persons, of whom one is new, through a trust.",
       takes: [{ name: "file.json", text: "Client file with its documents" }],
       calls: [
         {
@@ -243,7 +243,7 @@ export const run: Run = {
           { name: "Score", value: "68 of 100" },
           { name: "In 2024", value: "41 of 100" },
         ],
-        text: "The confirmed office adds 20 points and the trust adds 7. Payments fit the trade in spices and add nothing. I can explain the score; I can't move it.",
+        text: "The confirmed office adds 20 points and the trust adds 7, while payments fit the trade in spices and add nothing. I can explain the score, but I can't move it.",
       },
       cost: 4,
     },
@@ -260,7 +260,8 @@ export const run: Run = {
         asks: "senior management",
         deadline: "Review date 13 November 2026",
         conclusion: "Keep a client with SGD 14.2 million in yearly payments, now rated high",
-        detail: "The rating rose from 41 to 68. Payments and source of funds are explained.",
+        detail:
+          "The rating rose from 41 to 68, although payments and source of funds are explained.",
         policy: {
           id: "KY-09",
           rule: "High risk needs a yes to stay",

@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_0ZL8HA5T",
   version: 14,
   summary:
-    "A patient took an antihistamine without a reported adverse event. The event that the site added starts two days later, so the data manager asked again.",
+    "A patient took an antihistamine without a reported adverse event. When the site was asked, it added one that starts two days after the medication, so the data manager asked again.",
   trigger: { name: "Schedule", detail: "Every night, 01:00" },
   started: "2026-10-19T01:00:00.0+08:00",
   tier: 3,
@@ -13,7 +13,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Sweep new entries",
-      result: "Checked 318 changed forms. 311 pass, 7 go on.",
+      result: "Checked 318 changed forms, of which 311 pass and 7 go on.",
       outside: [
         { name: "forms", text: "318 eCRF forms changed since yesterday" },
         { name: "validation-plan", text: "Version 3.1, 204 edit checks" },
@@ -73,7 +73,7 @@ export const run: Run = {
           { name: "Certainty", value: "0.93" },
           { name: "Tokens", value: "6,720" },
         ],
-        text: "An antihistamine treats a symptom, and the form of adverse events is empty for that week. The medical history names no allergy that would explain it.",
+        text: "An antihistamine treats a symptom, but the form of adverse events is empty for that week, and the medical history names no allergy that would explain it.",
       },
       cost: 3,
     },

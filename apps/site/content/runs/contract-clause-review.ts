@@ -230,7 +230,8 @@ export const run: Run = {
       kind: "work",
       name: "Record the outcome",
       plan: "Sends the released redline, compares the signed text with it and files its dates.",
-      result: "The signed text matches the redline. Notice date 30 August 2029 is filed.",
+      result:
+        "The signed text matches the released redline, and notice date 30 August 2029 is filed.",
       takes: [
         { name: "redline.docx", text: "Changes that counsel released" },
         { name: "rulings.json", text: "Rulings of counsel" },

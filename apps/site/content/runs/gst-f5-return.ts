@@ -13,7 +13,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Lock the quarter",
-      result: "Locked July to September. 14 late postings wait for the next return.",
+      result: "Locked July to September, so 14 late postings wait for the next return.",
       outside: [
         { name: "period", text: "1 July to 30 September 2026" },
         { name: "ledgers", text: "Sales and purchases, 3,208 lines" },
@@ -98,7 +98,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Fill the boxes",
-      result: "Filled 8 boxes. Net GST to pay is SGD 31,486.20.",
+      result: "Filled 8 boxes, with net GST to pay of SGD 31,486.20.",
       takes: [
         { name: "corrections.json", text: "29 entries from Test tax codes" },
         { name: "totals.json", text: "Totals by tax code" },

@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_P7GK43WN",
   version: 21,
   summary:
-    "Two gross weights in one shipment became one. The permit gateway failed once, and the second attempt went through.",
+    "Two documents gave different gross weights, and the pallets explained the difference. The permit gateway failed once, and the second attempt went through.",
   trigger: { name: "Arrival notice", detail: "Vessel Straits Heron, voyage 118" },
   started: "2026-11-16T13:02:30.0+08:00",
   tier: 4,
@@ -13,7 +13,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Collect documents",
-      result: "Three of four documents were there. The forwarder sent the packing list.",
+      result: "Three of four documents were there, and the forwarder sent the packing list.",
       outside: [{ name: "arrival-notice", text: "Container TLKU 440182-6, due 18 November" }],
       calls: [
         {
@@ -47,7 +47,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Reconcile",
-      result: "Two gross weights differed by 240 kg. Pallets explain the difference.",
+      result: "Two gross weights differed by 240 kg, which the pallets explain.",
       takes: [{ name: "documents", text: "All 4 from Collect documents" }],
       calls: [
         {
@@ -78,14 +78,14 @@ export const run: Run = {
           { name: "Fields", value: "14" },
           { name: "Tokens", value: "9,830" },
         ],
-        text: "The packing list leaves the pallets out and says so in a footnote. Twelve pallets of 20 kg are 240 kg, which is the whole difference.",
+        text: "The packing list leaves the pallets out and says so in a footnote, and twelve pallets of 20 kg are 240 kg, which is the whole difference.",
       },
       cost: 4,
     },
     {
       kind: "work",
       name: "Classify each line",
-      result: "Proposed codes for 5 lines. One line has two close candidates.",
+      result: "Proposed codes for 5 lines, of which one has two close candidates.",
       takes: [{ name: "shipment.json", text: "5 lines from Reconcile" }],
       outside: [{ name: "product-master", text: "3 of 5 parts imported before" }],
       calls: [
@@ -120,7 +120,7 @@ export const run: Run = {
           { name: "First", value: "0.58" },
           { name: "Second", value: "0.39" },
         ],
-        text: "Line 4 is a pump with a controller. The note to the section puts a unit with one purpose under that purpose, which speaks for the pump. The controller alone would be electrical.",
+        text: "Line 4 is a pump with a controller. The note to the section puts a unit with one purpose under that purpose, which speaks for the pump, while the controller alone would be electrical.",
       },
       cost: 6,
     },
@@ -191,7 +191,7 @@ export const run: Run = {
             key: "R",
             label: "Ask for a ruling",
             consequence: "Hold line 4, submit four lines",
-            leadsTo: "Four lines go out today. Line 4 stays in bond until customs has ruled.",
+            leadsTo: "Four lines go out today, while line 4 stays in bond until customs has ruled.",
           },
         ],
         decision: {

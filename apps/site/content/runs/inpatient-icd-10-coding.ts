@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_1NP6VS9F",
   version: 18,
   summary:
-    "A stay of six days got seven codes with their sentences. The coder struck one that was only a suspicion.",
+    "A six-day stay got seven proposed codes, each with the sentence behind it. The coder removed one that was only suspected.",
   trigger: { name: "Discharge", detail: "Episode E-558120, ward 6B" },
   started: "2026-11-09T15:20:00.0+08:00",
   tier: 3,
@@ -89,7 +89,7 @@ export const run: Run = {
         deadline: "Due before the bill run at 18:00 tomorrow",
         conclusion: "One of seven codes adds SGD 1,180 to the claim and is based on a suspicion",
         detail:
-          "Six codes have a sentence that states them. For pneumonia the notes say 'query' and nothing later confirms it.",
+          "Six codes have a sentence that states them, but for pneumonia the notes say 'query' and nothing later confirms it.",
         policy: {
           id: "CC-01",
           rule: "A person confirms each code. Certainty below 80% is marked",
@@ -134,7 +134,7 @@ export const run: Run = {
             label: "Strike pneumonia",
             consequence: "Claim SGD 8,280 with six codes",
             leadsTo:
-              "Six codes go to grouping. The struck one stays in the record with your reason.",
+              "Six codes go to grouping, and the struck one stays in the record with your reason.",
           },
           {
             id: "query",
@@ -163,7 +163,7 @@ export const run: Run = {
       kind: "work",
       name: "Group and test",
       plan: "Groups the set to a DRG and runs the payer's edits.",
-      result: "Grouped to a laparoscopic gall bladder DRG. All 112 edits pass.",
+      result: "Grouped to a laparoscopic gall bladder DRG, which passes all 112 edits.",
       takes: [{ name: "confirmed.json", text: "6 codes from Confirm each code" }],
       calls: [
         {

@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_K9S05FJB",
   version: 17,
   summary:
-    "A night's batch had 126 exceptions. The head-end system failed once, five premises were booked for a visit, and 121 bills went out on time.",
+    "A night's batch had 126 exceptions. Although the head-end system failed once, 121 bills went out on time, and a crew was booked for the other five premises.",
   trigger: { name: "Schedule", detail: "Every night, 02:30" },
   started: "2026-11-10T02:30:00.0+08:00",
   tier: 5,
@@ -13,7 +13,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Validate reads",
-      result: "18,400 premises read. 126 fail a check, 9 more have a known outage.",
+      result: "18,400 premises read, of which 126 fail a check and 9 have a known outage.",
       outside: [{ name: "batch", text: "883,200 half-hourly reads of 9 November" }],
       calls: [
         {
@@ -76,7 +76,7 @@ export const run: Run = {
           { name: "Suspected", value: "3 of 126" },
           { name: "Certainty", value: "0.91" },
         ],
-        text: "A vacant flat keeps its refrigerator's rhythm or falls to zero. These three drop by 80% at one half hour and follow the neighbours' evening from there, at a fifth of the load.",
+        text: "A vacant flat keeps its refrigerator's rhythm or falls to zero, whereas these three drop by 80% at one half hour and follow the neighbours' evening from there, at a fifth of the load.",
       },
       cost: 3,
     },
@@ -121,7 +121,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Send a crew",
-      result: "One crew, 5 work orders. Two meters on one riser share a visit.",
+      result: "One crew, 5 work orders, with one visit for the two meters on one riser.",
       takes: [{ name: "estimates.json", text: "5 premises without a register" }],
       calls: [
         {
@@ -146,7 +146,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Release the bills",
-      result: "Released 121 bills with a line on estimates. 5 holds expire on 17 November.",
+      result: "Released 121 bills with a line on estimates, while 5 holds expire on 17 November.",
       takes: [{ name: "work-orders", text: "5 orders from Send a crew" }],
       calls: [
         {

@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_3FD81ZQA",
   version: 7,
   summary:
-    "October closed with 41 costs that had no invoice. One owner didn't answer. The question went to the head of Operations before cut-off.",
+    "October closed with 41 costs that had no invoice. One owner didn't answer in time, so the question went to the head of Operations before cut-off.",
   trigger: { name: "Schedule", detail: "Last working day, 08:00" },
   started: "2026-10-30T08:00:00.0+08:00",
   tier: 3,
@@ -107,7 +107,7 @@ export const run: Run = {
             key: "P",
             label: "Done in part",
             consequence: "Accrue SGD 29,605 for 31 days",
-            leadsTo: "The signed days are booked in October. Nine days stay with November.",
+            leadsTo: "The signed days are booked in October, and nine days stay with November.",
           },
           {
             id: "none",
@@ -165,7 +165,7 @@ export const run: Run = {
           { name: "Forecast items", value: "6" },
           { name: "Widest range", value: "± 7%" },
         ],
-        text: "Freight follows the number of loads, and October had 212. I used the rate of the last three months, because the fuel surcharge changed in July.",
+        text: "Freight follows the number of loads, of which October had 212. I used the rate of the last three months, because the fuel surcharge changed in July.",
       },
       cost: 2,
     },

@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_2HV94PRD",
   version: 15,
   summary:
-    "A driver reported a rear-end collision with five photos. The reserve went past the handler's authority, so a team lead set it.",
+    "A driver reported a rear-end collision with five photos. Because the reserve went past the handler's authority, a team lead set it before a surveyor was appointed.",
   trigger: { name: "Message with photos", detail: "claims@kallangmotor.example" },
   started: "2026-11-12T18:41:10.4+08:00",
   tier: 3,
@@ -59,7 +59,7 @@ export const run: Run = {
           { name: "Fields filled", value: "8 of 9" },
           { name: "Tokens", value: "1,905" },
         ],
-        text: "Place, time and damage are in the message, and the driver writes that nobody is hurt. Only the other vehicle's number is missing, so that's all I ask for.",
+        text: "Place, time and damage are in the message, and the driver writes that nobody is hurt. The other vehicle's number is the only thing missing, so it's all I ask for.",
       },
       cost: 2,
     },
@@ -101,7 +101,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Assess the damage",
-      result: "Front bumper, bonnet and radiator: moderate. Estimate SGD 7,940.",
+      result: "Front bumper, bonnet and radiator damaged, moderate, for an estimated SGD 7,940.",
       takes: [
         { name: "cover.json", text: "What is insured" },
         { name: "photos", text: "6 files from the driver" },
@@ -139,7 +139,7 @@ export const run: Run = {
           { name: "Panels", value: "3" },
           { name: "Range", value: "7,200–9,600" },
         ],
-        text: "Coolant on the road in photo 4 shows that the radiator leaks, although the bumper hides it. That puts the car with a surveyor rather than a quick repair.",
+        text: "Coolant on the road in photo 4 shows that the radiator leaks, although the bumper hides it, and a leaking radiator needs a surveyor rather than a quick repair.",
       },
       cost: 5,
     },

@@ -108,7 +108,7 @@ export const run: Run = {
             label: "Strike payment release",
             consequence: "Create eight rights",
             leadsTo:
-              "The role profile is created unchanged. The ninth right can be requested later.",
+              "The role profile is created unchanged, and the ninth right can be requested later.",
           },
           {
             id: "later",
@@ -172,7 +172,7 @@ export const run: Run = {
       kind: "work",
       name: "Set up payroll",
       plan: "Reads the identity card and the bank letter, and sets up payroll.",
-      result: "Payroll and CPF record ready. Both documents name the same person.",
+      result: "Payroll and CPF record ready, because both documents name the same person.",
       takes: [{ name: "accounts.json", text: "Personnel number from Create and order" }],
       outside: [{ name: "documents", text: "Identity card and bank letter" }],
       calls: [
@@ -210,7 +210,7 @@ export const run: Run = {
           { name: "Names", value: "Same" },
           { name: "Tokens", value: "3,015" },
         ],
-        text: "The bank letter puts the family name last and the card puts it first. The parts are the same, and the date of birth agrees.",
+        text: "The bank letter puts the family name last and the card puts it first, but the parts are the same and the date of birth agrees.",
       },
       cost: 2,
     },
@@ -218,7 +218,7 @@ export const run: Run = {
       kind: "work",
       name: "Ask after a week",
       plan: "Asks three short questions on the fifth day.",
-      result: "Three answers. One missing tool became request RQ-9917.",
+      result: "Three answers, and one missing tool became request RQ-9917.",
       takes: [
         { name: "payroll-record", text: "E-20417" },
         { name: "schedule", text: "Fifth day: 20 November" },

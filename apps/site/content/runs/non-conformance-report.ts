@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_D2M86XQV",
   version: 10,
   summary:
-    "A bore drifted 0.03 mm after a tool change. The board had 180 parts reworked and 12 scrapped, and three clean lots closed the report.",
+    "A bore drifted by 0.03 mm after a tool change. The board had 180 parts reworked and 12 scrapped, and the report was closed after three clean lots in a row.",
   trigger: { name: "Failed inspection", detail: "CMM station 2, lot B-2219" },
   started: "2026-10-12T09:40:00.0+08:00",
   tier: 3,
@@ -79,7 +79,7 @@ export const run: Run = {
           { name: "Certainty", value: "0.98" },
           { name: "Shift", value: "0.03 mm" },
         ],
-        text: "The mean moves at 22:10 and the spread doesn't. Reamer R-77 was changed at 22:06, while the material lot ran on until the next morning.",
+        text: "The mean moves at 22:10 while the spread stays, which points to a tool. Reamer R-77 was changed at 22:06, whereas the material lot ran on until the next morning.",
       },
       cost: 2,
     },
@@ -93,7 +93,7 @@ export const run: Run = {
         deadline: "Meets on 13 October, 11:00",
         conclusion: "192 parts worth SGD 17,280 are outside tolerance by up to 0.02 mm",
         detail:
-          "180 parts can take a bushing. 12 parts are above 25.035 mm, where the wall gets too thin.",
+          "180 parts can take a bushing, but 12 are above 25.035 mm, where the wall gets too thin.",
         policy: {
           id: "QM-08",
           rule: "Lot value above SGD 5,000 goes to the board",
@@ -138,7 +138,7 @@ export const run: Run = {
             label: "Rework",
             consequence: "Bush 180, scrap 12: SGD 3,420",
             leadsTo:
-              "Rework and scrap orders go out. The stock stays blocked until both are confirmed.",
+              "Rework and scrap orders go out, and the stock stays blocked until both are confirmed.",
           },
           {
             id: "scrap",
@@ -218,7 +218,7 @@ export const run: Run = {
       kind: "work",
       name: "Verify the fix",
       plan: "Closes the report after three clean lots in a row.",
-      result: "Lots B-2224, B-2225 and B-2226 are clean. The report is closed.",
+      result: "Lots B-2224, B-2225 and B-2226 are clean, so the report is closed.",
       takes: [{ name: "RW-612", text: "Confirmed on 16 October" }],
       pause: { seconds: 1_123_200, reason: "Waited 13 days for three lots" },
       calls: [

@@ -5,7 +5,7 @@ export const run: Run = {
   number: "run_V8E3LQ6D",
   version: 16,
   summary:
-    "The motor in a returned drill wasn't the one that was sold. The technician graded what arrived, and the customer got a repair.",
+    "The motor in a returned drill wasn't the one that was sold. The technician graded what arrived, and the customer took a repair instead of a refund.",
   trigger: { name: "Return request", detail: "Order 88-20417, Kopitool" },
   started: "2026-11-02T19:34:20.0+08:00",
   tier: 4,
@@ -40,7 +40,7 @@ export const run: Run = {
           { name: "Known fault", value: "No" },
           { name: "Tokens", value: "1,340" },
         ],
-        text: "The known fault of this model is a loose battery, and a photo shows it latched. I offered no remedy, because none fits.",
+        text: "The known fault of this model is a loose battery, but a photo shows it latched, so I offered no remedy.",
       },
       cost: 1,
     },
@@ -66,7 +66,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Book the return",
-      result: "Shipping label and hazard label sent. Depot Changi has room.",
+      result: "Shipping label and hazard label sent for depot Changi, which has room.",
       takes: [{ name: "eligibility.json", text: "Eligible" }],
       calls: [
         {
@@ -100,7 +100,7 @@ export const run: Run = {
         deadline: "Within one working day",
         conclusion: "A refund of SGD 279 was asked for a unit that isn't the one we sold",
         detail:
-          "The housing matches the photos. The motor has a different serial number and was made 21 months earlier.",
+          "The housing matches the photos, but the motor has a different serial number and was made 21 months earlier.",
         policy: {
           id: "RE-04",
           rule: "Serial number differs from the sale",
@@ -176,7 +176,7 @@ export const run: Run = {
       kind: "work",
       name: "Settle",
       plan: "Settles by grade and by what the customer wants.",
-      result: "The customer took the repair. Stock and fault report are booked.",
+      result: "The customer took the repair, and stock and fault report are booked.",
       takes: [{ name: "grade.json", text: "C from Grade the unit" }],
       calls: [
         {

@@ -13,7 +13,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Break it down",
-      result: "142 requirements on 86 pages. 2 mandatory forms, closing 16 October, 16:00.",
+      result: "142 requirements on 86 pages and 2 mandatory forms, closing 16 October, 16:00.",
       outside: [{ name: "tender.pdf", text: "86 pages and one clarification" }],
       calls: [
         {
@@ -53,7 +53,8 @@ export const run: Run = {
         asks: "the sales director",
         deadline: "Escalates on 7 October, 12:00",
         conclusion: "SGD 680,000 over two years, for about 30 hours of work",
-        detail: "The fit is 76%. One condition could sink the bid: damages without a cap.",
+        detail:
+          "The fit is 76%, but one condition could sink the bid, because damages have no cap.",
         policy: {
           id: "SA-03",
           rule: "Bid above SGD 250,000 needs the director",
@@ -135,7 +136,7 @@ export const run: Run = {
       kind: "work",
       name: "Answer from library",
       plan: "Fills rows from approved texts that are inside their review date.",
-      result: "Answered 108 of 142 rows. 34 are gaps, 9 of them past their review date.",
+      result: "Answered 108 of 142 rows and left 34 gaps, 9 of them past their review date.",
       takes: [{ name: "go.json", text: "Decision to bid" }],
       outside: [{ name: "library", text: "1,260 approved answers" }],
       calls: [
@@ -170,7 +171,7 @@ export const run: Run = {
           { name: "Answered", value: "108 of 142" },
           { name: "Expired", value: "9" },
         ],
-        text: "Nine texts fit well but were last reviewed more than a year ago, and two of them name a certificate that has since been renewed. They go to their owners.",
+        text: "Nine texts fit well but were last reviewed more than a year ago, and two of them name a certificate that has since been renewed, so they go to their owners.",
       },
       cost: 21,
     },
@@ -259,7 +260,7 @@ export const run: Run = {
         deadline: "Tender closes on 16 October, 16:00",
         conclusion: "A bid of SGD 680,000 with 34 new answers, one of them corrected",
         detail:
-          "Row 97 claimed an answer within four minutes. It now states the six minutes of the service report.",
+          "Row 97 claimed an answer within four minutes and now states the six minutes of the service report.",
         policy: {
           id: "SA-05",
           rule: "A person releases every bid. New answers above 20% are marked",

@@ -6,7 +6,7 @@ export const run: Run = {
   number: "run_7QK4M2XN",
   version: 12,
   summary:
-    "A supplier billed for 12 rolls that weren't received, and charged more for each roll than agreed. The agent caught both in 15 seconds and asked the buyer.",
+    "A supplier billed for 12 rolls that weren't delivered and charged more for each roll than agreed. The agent found both within 15 seconds and asked the buyer.",
   trigger: { name: "Email with a PDF", detail: "ap@northpier.example" },
   started: "2026-11-19T09:14:02.1+08:00",
   tier: 4,
@@ -51,14 +51,14 @@ export const run: Run = {
           { name: "Certainty", value: "0.99" },
           { name: "Tokens", value: "1,120" },
         ],
-        text: "The first PDF has an invoice number, a GST number and payment terms. The second repeats an older balance. It's a reminder, and there's nothing to post.",
+        text: "The first PDF has an invoice number, a GST number and payment terms. The second repeats an older balance, which makes it a reminder with nothing to post.",
       },
       cost: 1,
     },
     {
       kind: "work",
       name: "Extract lines",
-      result: "Read 3 lines. They add up to the printed total of SGD 5,203.22, GST included.",
+      result: "Read 3 lines, which add up to the printed total of SGD 5,203.22, GST included.",
       takes: [{ name: "invoice.pdf", text: "LP-20871 from Capture" }],
       calls: [
         {
@@ -95,7 +95,7 @@ export const run: Run = {
           { name: "Lines", value: "3" },
           { name: "Tokens", value: "6,305" },
         ],
-        text: "A fold runs through the quantity on line 2. I read the figure again at twice the size: 240. The sums agree with it.",
+        text: "Because a fold runs through the quantity on line 2, I read the figure again at twice the size. It is 240, and the sums agree with it.",
       },
       cost: 3,
     },
@@ -163,7 +163,7 @@ export const run: Run = {
           { name: "Pairing score", value: "0.97" },
           { name: "Tokens", value: "2,914" },
         ],
-        text: "Invoice line 2 is order line 2. The order counts cartons of 12. The warehouse booked 19 cartons, or 228 rolls; the invoice bills 240. It also bills SGD 9.40 a roll where the order says SGD 8.90. That is 11.2% over what was ordered and received, so I can't post this line.",
+        text: "Invoice line 2 is order line 2, which counts cartons of 12. The warehouse booked 19 cartons, or 228 rolls, but the invoice bills 240, and at SGD 9.40 a roll where the order says SGD 8.90. That is 11.2% over what was ordered and received, so I can't post this line.",
       },
       cost: 1,
     },
@@ -268,7 +268,7 @@ export const run: Run = {
             label: "Block line",
             consequence: "Post lines 1 and 3 only: SGD 2,744.18",
             leadsTo:
-              "Line 2 stays out of the ledger until somebody releases it. The rest of the invoice is paid on its due date.",
+              "Line 2 stays out of the ledger until somebody releases it, and the rest of the invoice is paid on its due date.",
           },
         ],
         decision: {
@@ -336,7 +336,7 @@ export const run: Run = {
           { name: "Amount", value: "SGD 247.21" },
           { name: "Tokens", value: "1,480" },
         ],
-        text: "The claim is the difference before tax, SGD 226.80, with 9% GST. I quote the receipt for the quantity and the order for the price. I've left out the buyer's note.",
+        text: "The claim is the difference before tax, SGD 226.80, with 9% GST. I quote the receipt for the quantity and the order for the price, and I've left out the buyer's note.",
       },
       cost: 1,
     },

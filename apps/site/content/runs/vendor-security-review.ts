@@ -70,7 +70,7 @@ export const run: Run = {
           { name: "Answered", value: "41 of 64" },
           { name: "Tokens", value: "52,300" },
         ],
-        text: "The scope statement names the parent's two sites, and the survey tool runs elsewhere. Another group company's certificate answers none of these questions.",
+        text: "The scope statement names the parent's two sites, but the survey tool runs elsewhere, so another group company's certificate answers none of these questions.",
       },
       cost: 12,
     },
@@ -161,7 +161,7 @@ export const run: Run = {
         deadline: "Request expires on 2 November",
         conclusion: "SGD 28,500 a year for a tool that keeps staff data in an unencrypted backup",
         detail:
-          "The vendor will encrypt it 'in the first half of 2027'. The CISO advises against buying before that.",
+          "The vendor will encrypt it 'in the first half of 2027', and the CISO advises against buying before that.",
         policy: {
           id: "VS-02",
           rule: "Residual risk above 12 of 25 needs an owner",

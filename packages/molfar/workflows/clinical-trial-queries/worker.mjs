@@ -26,7 +26,9 @@ runStep({
     });
     const [all, open] = [forms(rows), forms(entries)];
     give("entries.json", `${open} entries, blinded fields left out`, entries);
-    return { result: `Checked ${all} changed forms. ${all - open} pass, ${open} go on.` };
+    return {
+      result: `Checked ${all} changed forms, of which ${all - open} pass and ${open} go on.`,
+    };
   },
 
   // Stands for the safety database and for the model that reads events against medication.

@@ -149,6 +149,8 @@ runStep({
     const notice = date(addMonths(renewal, -months));
     give("register-entry", `${others} accepted deviations, 1 replaced clause`, changes);
     give("dates", `Renewal ${date(renewal)}, notice ${notice}`, { renewal, notice });
-    return { result: `The signed text matches the redline. Notice date ${notice} is filed.` };
+    return {
+      result: `The signed text matches the released redline, and notice date ${notice} is filed.`,
+    };
   },
 });

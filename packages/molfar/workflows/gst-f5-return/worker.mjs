@@ -32,7 +32,7 @@ runStep({
     const all = count(sum(inTime, ({ lines }) => lines));
     give("lines.csv", `${all} lines with their tax codes`, csv(inTime));
     const quarter = `${monthOf(from)} to ${monthOf(to)}`;
-    return { result: `Locked ${quarter}. ${late} late postings wait for the next return.` };
+    return { result: `Locked ${quarter}, so ${late} late postings wait for the next return.` };
   },
 
   // Stands for the anomaly model: exports need a permit, and some expenses can't be claimed.
@@ -76,7 +76,7 @@ runStep({
     const { SR, ZR, ES, TX, output, input } = json("test/totals.json");
     const boxes = [SR, ZR, ES, SR + ZR + ES, TX, output, input, output - input];
     give("f5-draft.json", "Boxes that open to their transactions", boxes);
-    return { result: `Filled ${boxes.length} boxes. Net GST to pay is ${money(boxes[7])}.` };
+    return { result: `Filled ${boxes.length} boxes, with net GST to pay of ${money(boxes[7])}.` };
   },
 
   // Stands for the language model: it names the movement, and not its reason.

@@ -32,7 +32,7 @@ runStep({
     const rows = sum(topics, size);
     give("matrix.xlsx", `${rows} rows with page, weight and form`, { topics, rows });
     return {
-      result: `${rows} requirements on ${pages} pages. ${forms.length} mandatory forms, closing ${dayOf(closing)}, ${time}.`,
+      result: `${rows} requirements on ${pages} pages and ${forms.length} mandatory forms, closing ${dayOf(closing)}, ${time}.`,
     };
   },
 
@@ -85,7 +85,7 @@ runStep({
     const open = sum(gaps, size);
     give("gaps.json", `${open} rows, grouped by expert`, gaps);
     return {
-      result: `Answered ${sum(covered, size)} of ${rows} rows. ${open} are gaps, ${sum(expired, size)} of them past their review date.`,
+      result: `Answered ${sum(covered, size)} of ${rows} rows and left ${open} gaps, ${sum(expired, size)} of them past their review date.`,
     };
   },
 
