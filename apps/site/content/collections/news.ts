@@ -10,7 +10,7 @@ import { startOfDay } from "#build/outputs/feed.ts";
 import { address, publisher } from "#build/pages/schema-org.ts";
 import { socialImagePath } from "#build/pages/social-images/subject.ts";
 import { root } from "#build/site-folder.ts";
-import { aloneText, autonomyTiers, irreversibleRule } from "../autonomy.ts";
+import { aloneText, autonomyTiers, irreversibleRule } from "../schema/autonomy.ts";
 
 /** Every category, each used by at least one article. */
 const newsCategories = ["Automation", "AI Technology", "AI Innovation"] as const;
@@ -141,7 +141,7 @@ function articleProblems({ title, content }: NewsArticle): string[] {
   ].map((problem) => `${folder}, record '${title}', field content: ${problem}`);
 }
 
-/** What the article about the tiers says otherwise than content/autonomy.ts. */
+/** What the article about the tiers says otherwise than content/schema/autonomy.ts. */
 function tierProblems({ title, picture, content }: NewsArticle): string[] {
   if (picture !== "five-tiers-of-autonomy") return [];
   const tiers = autonomyTiers.map(
@@ -151,7 +151,7 @@ function tierProblems({ title, picture, content }: NewsArticle): string[] {
     .filter((statement) => !content.includes(statement))
     .map(
       (statement) =>
-        `${folder}, record '${title}', field content: lacks '${statement}', as content/autonomy.ts says. Correct one of them.`,
+        `${folder}, record '${title}', field content: lacks '${statement}', as content/schema/autonomy.ts says. Correct one of them.`,
     );
 }
 

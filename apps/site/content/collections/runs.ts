@@ -3,7 +3,7 @@ import { buildAudit, sealEntries } from "#app/features/runs/audit.ts";
 import { defineCollection } from "#build/content/collection.ts";
 import { recordsIn } from "#build/content/record-files.ts";
 import { runMarkdown, runRecord } from "#build/outputs/run-markdown.ts";
-import { tierOf } from "../autonomy.ts";
+import { tierOf } from "../schema/autonomy.ts";
 import { type Run, runShape, type SealedRun } from "../schema/run.ts";
 import { runProblems } from "../schema/run-steps.ts";
 import { workflows } from "./workflows.ts";

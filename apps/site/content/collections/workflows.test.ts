@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { connectionProblems, connectionText } from "./workflows.ts";
 
-test("a card names the connectors, the servers and the systems that need a container of their own", () => {
+test("a card names the connectors, the servers, and the systems that have neither", () => {
   expect(
     connectionText({
       connectors: ["xero", "gmail"],

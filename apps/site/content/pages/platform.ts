@@ -1,6 +1,6 @@
 import { site } from "@yno/brand/site";
-import { aloneText, irreversibleRule, tierOf } from "../autonomy.ts";
 import * as publicFigures from "../public-figures.ts";
+import { aloneText, irreversibleRule, tierOf } from "../schema/autonomy.ts";
 import type { Page } from "../schema/page.ts";
 import * as sharedFacts from "../shared-facts.ts";
 
@@ -63,7 +63,7 @@ export const headlineStats = {
 /** The run itself is in content/runs/, with its own summary. */
 export const sampleRun = { heading: "See a run, end to end" };
 
-/** What the tiers of content/autonomy.ts are like to work with, from the first on. */
+/** What the tiers of content/schema/autonomy.ts are like to work with, from the first on. */
 const tierWords = [
   {
     agent: "Suggests the next step and prepares a draft.",

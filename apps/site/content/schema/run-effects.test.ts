@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Effect } from "../autonomy.ts";
 import { run } from "../runs/non-conformance-report.ts";
+import type { Effect } from "./autonomy.ts";
 import type { RunCall, RunStep } from "./run.ts";
 import { effectProblems } from "./run-effects.ts";
 

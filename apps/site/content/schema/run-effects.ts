@@ -1,4 +1,4 @@
-import { aloneText, type Effect, effects, tierOf } from "../autonomy.ts";
+import { aloneText, type Effect, effects, tierOf } from "./autonomy.ts";
 import type { RunStep } from "./run.ts";
 
 /**

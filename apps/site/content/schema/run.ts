@@ -1,7 +1,7 @@
 import { boundedList, id, nonEmptyList, oneOf, prose, record, shortText } from "@yno/brand/schema";
 import type { LineId } from "@yno/brand/site";
 import * as z from "zod";
-import { autonomyTiers, effects } from "../autonomy.ts";
+import { autonomyTiers, effects } from "./autonomy.ts";
 
 const positive = (what: string) =>
   z
@@ -184,7 +184,7 @@ export const runShape = record({
       /^2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d\+08:00$/,
       "isn't a time in Singapore. Write it as '2026-11-19T09:14:02.1+08:00'.",
     ),
-  /** The number of its tier of autonomy: content/autonomy.ts says what each may do alone. */
+  /** The number of its tier of autonomy: content/schema/autonomy.ts says what each may do alone. */
   tier: z
     .int("isn't a tier. Write its number, as 3.")
     .min(1, "is below 1. Write the number of a tier.")

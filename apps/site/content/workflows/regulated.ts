@@ -161,7 +161,7 @@ export const regulatedWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Compare with playbook",
-        text: "Clauses are graded standard, fallback or deviation. What is missing is graded as well, which makes a draft without a liability cap a deviation.",
+        text: "Clauses are graded standard, fallback or deviation. Missing clauses are graded as well, so a draft without a liability cap has a deviation.",
       },
       {
         name: "Draft the redline",
