@@ -7,6 +7,7 @@ import {
   statementsOf,
 } from "#build/content/fact-rules.ts";
 import { listStatements } from "#build/content/stated-sentences.ts";
+import * as sharedFacts from "#content/shared-facts.ts";
 import { nameOf, readBuilt } from "./documents.ts";
 
 const everyStatement = statementsOf((path) => readBuilt(`${nameOf(path)}.md`));
@@ -18,7 +19,7 @@ test.each(factRules)("$facts ($value) is stated where it is said to be", (rule) 
 
 test("every shared fact has a rule that looks for it", () => {
   const known = new Set<string>(factRules.flatMap(({ facts }) => facts));
-  expect(Object.keys(factValues).filter((fact) => !known.has(fact))).toEqual([]);
+  expect(Object.keys(sharedFacts).filter((fact) => !known.has(fact))).toEqual([]);
 });
 
 describe("a page that states another value is found", () => {
@@ -31,6 +32,7 @@ describe("a page that states another value is found", () => {
     ["| Level | SME |\n| - | - |\n| Uptime each month | 99.9% |", "uptimeSme"],
     ["- ### SME\n\n  50,000 API calls a month", "smeCalls"],
     ["If we miss a **breach**, we [notify you](/x) within 96 hours.", "breachToCustomer"],
+    ["Drafts only on tier 1, and 96% autonomy on tier 5.", "autonomy"],
     ["Give [30 days](/x). We announce maintenance 24 hours ahead.", "maintenanceNotice"],
   ])("%s", (markdown, fact) => {
     expect(wrong(markdown).join("\n")).toContain(fact);
