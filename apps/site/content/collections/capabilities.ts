@@ -186,7 +186,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Grafana",
-    description: "What your services are doing and which alerts are firing.",
+    description: "The metrics and logs of your services, and the alerts that are firing.",
     category: "development",
     icon: "chart",
     capabilities: [
