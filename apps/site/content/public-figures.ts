@@ -2,6 +2,7 @@
  * Figures about the platform and its market, each as it is written. None is a promise. Constants, so
  * that a page brings along only those that it states.
  *
+ * The build stops where a page states another value (`build/content/fact-rules.ts`), and
  * `tests/built/figures.test.ts` finds every other figure on the built pages.
  */
 

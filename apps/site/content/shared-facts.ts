@@ -3,8 +3,8 @@
  * brings along only those that it states.
  *
  * Records take their values from here (`import * as sharedFacts`), and documents write
- * `{sharedFacts.trial}`, which the build replaces. `tests/built/shared-facts.test.ts` reads every
- * built page and compares what it says with this file.
+ * `{sharedFacts.trial}`, which the build replaces. The build reads every
+ * page and stops where one states another value (`build/content/fact-rules.ts`).
  */
 import { requestsKeptFor, ticketsKeptFor } from "@yno/intake/retention";
 import { formatSgd, grouped } from "./messages/amounts.ts";

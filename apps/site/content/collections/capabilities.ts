@@ -92,7 +92,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Twilio",
-    description: "Text messages and voice calls. Replies come back into the run.",
+    description: "Text messages and voice calls, with the replies coming back into the run.",
     category: "communication",
     icon: "phone",
     capabilities: [
@@ -126,7 +126,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Zoom",
-    description: "Meetings, and what was said in them.",
+    description: "Meetings, their recordings and what was said in them.",
     category: "communication",
     icon: "video",
     capabilities: [
@@ -174,7 +174,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Terraform",
-    description: "Infrastructure as code. An agent plans it, and applies it after approval.",
+    description: "Infrastructure as code, which an agent plans and applies only after approval.",
     category: "development",
     icon: "server",
     capabilities: [
@@ -186,7 +186,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Grafana",
-    description: "What your services are doing, and which alerts are firing.",
+    description: "The metrics and logs of your services, and the alerts that are firing.",
     category: "development",
     icon: "chart",
     capabilities: [
@@ -198,7 +198,7 @@ export const capabilities: readonly Capability[] = [
   {
     name: "Browser testing",
     description:
-      "A real browser. An agent clicks and types as a visitor would, and reports what the page shows.",
+      "A real browser, in which an agent clicks and types as a visitor would and reports what the page shows.",
     category: "development",
     icon: "browser",
     capabilities: [
@@ -221,7 +221,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "PostgreSQL",
-    description: "Relational data, queried in SQL a person can read and reject.",
+    description: "Relational data. Someone can read each query, and reject it, before it runs.",
     category: "data",
     icon: "database",
     capabilities: [
@@ -302,7 +302,7 @@ export const capabilities: readonly Capability[] = [
   {
     name: "AWS",
     description:
-      "Accounts and their resources, under an IAM role you choose. Read-only is a good start.",
+      "Accounts and their resources, under an IAM role that you choose, for which read-only is a good start.",
     category: "cloud",
     icon: "cloud",
     capabilities: [
@@ -434,7 +434,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Local files",
-    description: "Folders you choose, and nothing outside them.",
+    description: "Only the folders that you choose.",
     category: "files",
     icon: "folder",
     capabilities: [

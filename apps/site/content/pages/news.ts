@@ -6,10 +6,10 @@ export const newsPage = {
   navigation: { line: "resources", station: 7, title: "News" },
   title: `News | ${site.brand}`,
   description:
-    "Articles from the YNO team on automation and AI in production: what we built, what we measured and what we learned.",
+    "Articles from the YNO team on automation and AI in production, with what we built, what we measured and what we learned from it.",
   heading: "News",
   opening:
-    "For people who build or buy automation. The team behind YNO writes about what it tried, what it measured and what it would do differently.",
+    "What it takes to put automation to work, written by the team behind YNO for people who build it or buy it, with what we tried, what we measured and what we would do differently.",
   next: { label: "Read 'Five tiers of autonomy'", to: "/news?article=3" },
 } as const satisfies Page;
 

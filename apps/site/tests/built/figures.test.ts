@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { comparable, listStatements, type Statement } from "#build/content/stated-sentences.ts";
 import { homeMaps } from "#content/collections/home-maps.ts";
 import { pages } from "#content/collections/pages.ts";
 import { formatSgd } from "#content/messages/amounts.ts";
@@ -6,7 +7,6 @@ import { prices } from "#content/prices.ts";
 import * as publicFigures from "#content/public-figures.ts";
 import * as sharedFacts from "#content/shared-facts.ts";
 import { attribute, documents, nameOf, parts, readBuilt, textContent } from "./documents.ts";
-import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 
 /**
  * Pages with figures of another kind: the articles and the contract for tasks have amounts of their

@@ -1,17 +1,19 @@
 import { pages } from "#content/collections/pages.ts";
+import * as publicFigures from "#content/public-figures.ts";
 import * as sharedFacts from "#content/shared-facts.ts";
-import { nameOf } from "./documents.ts";
 import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 
 export type SharedFact = keyof typeof sharedFacts;
 
-/** Each fact, by its name. */
-export const factValues: Readonly<Record<SharedFact, string>> = { ...sharedFacts };
+type Fact = SharedFact | keyof typeof publicFigures;
+
+/** Each fact and each public figure, by its name. */
+export const factValues: Readonly<Record<Fact, string>> = { ...sharedFacts, ...publicFigures };
 
 /** How pages state a fact. */
 export type FactRule = {
   /** The allowed values: usually one fact, and several where a sentence may state any of them. */
-  facts: readonly SharedFact[];
+  facts: readonly Fact[];
   /** Which sentences are about it, headings included. Every sentence, if left out. */
   about?: RegExp;
   /** Finds the value in a sentence of this kind, in its first group that matches. */
@@ -46,12 +48,12 @@ const percent = String.raw`\d+(?:\.\d+)?%`;
 const healthData = /PHI|HIPAA|patient|health/i;
 
 /** How some facts are stated on some pages, in any sentence unless `about` says in which. */
-const rule = (
-  facts: readonly SharedFact[],
-  on: string,
-  value: RegExp,
-  about?: RegExp,
-): FactRule => ({ facts, on: on.split(" "), value, ...(about && { about }) });
+const rule = (facts: readonly Fact[], on: string, value: RegExp, about?: RegExp): FactRule => ({
+  facts,
+  on: on.split(" "),
+  value,
+  ...(about && { about }),
+});
 
 export const factRules: readonly FactRule[] = [
   rule(
@@ -250,13 +252,45 @@ export const factRules: readonly FactRule[] = [
   rule(["registeredAddress"], "/terms /privacy /about", /registered address: ([^.);]+)/gi),
   rule(["encryptionStored"], "/terms /privacy /security /pricing /resources", /(AES-\d+)/g),
   rule(["encryptionInTransit"], "/terms /privacy /security /pricing /resources", /(TLS \d+\.\d+)/g),
+  rule(["autonomy"], "/platform /resources", /(\d+%) autonomy/g),
+  rule(["models"], "/platform /resources /careers", /(\d+\+)(?= models)|choose from: (\d+\+)/g),
+  rule(["languages"], "/resources", /(\d+ languages)/g),
+  rule(
+    ["setup"],
+    "/resources /integrations",
+    /(\d+ to \d+ minutes)/g,
+    /set ?up|connect|permission/i,
+  ),
+  rule(["platforms"], "/resources /integrations", /(\d+\+) platforms/g),
+  rule(
+    ["taskSuccess"],
+    "/platform /resources",
+    /retries included: (\d+\.\d+%)|(\d+\.\d+%) of the/g,
+    /task|run/i,
+  ),
+  rule(["averageResponse"], "/platform /resources", /(\d+ ?ms)\b/g, /average response|gateway/i),
+  rule(
+    ["enterpriseCustomers"],
+    "/platform /resources",
+    /(\d+\+) enterprise customers|contract today: (\d+\+)/g,
+  ),
+  rule(["executions"], "/platform /resources", /(\d+K\+)/g, /executions/i),
+  rule(
+    ["apiCalls"],
+    "/platform /resources",
+    /(\d+M\+) API calls|API calls Running total, all plans: (\d+M\+)/g,
+  ),
 ];
 
-/** What all pages state, except the articles: they keep their date, and use their own amounts. */
-export function statementsOf(read: (file: string) => string): Statement[] {
+/**
+ * What all pages state, except the articles: they keep their date, and use their own amounts.
+ *
+ * @param markdownOf the Markdown of the page at a path
+ */
+export function statementsOf(markdownOf: (path: string) => string): Statement[] {
   return pages
     .filter(({ path }) => path !== "/news")
-    .flatMap(({ path }) => listStatements(path, read(`${nameOf(path)}.md`)));
+    .flatMap(({ path }) => listStatements(path, markdownOf(path)));
 }
 
 /** The pages that don't state what they must. */
@@ -271,16 +305,15 @@ export function silentPages(rule: FactRule, statements: readonly Statement[]): s
 export function disagreements(
   { facts, ...rule }: FactRule,
   statements: readonly Statement[],
-  values = factValues,
 ): string[] {
-  const allowed = new Set(facts.map((fact) => comparable(values[fact])));
-  const right = facts.map((fact) => `${values[fact]} (${fact})`).join(" or ");
+  const allowed = new Set(facts.map((fact) => comparable(factValues[fact])));
+  const right = facts.map((fact) => `${factValues[fact]} (${fact})`).join(" or ");
   return statements.flatMap((statement) =>
     valuesIn(rule, statement)
       .filter((value) => !allowed.has(comparable(value)))
       .map(
         (value) =>
-          `${statement.page} says ${value}, and content/shared-facts.ts says ${right}. Correct one of them: '${statement.text}'`,
+          `${statement.page} says ${value}, and content/ says ${right}. Correct one of them: '${statement.text}'`,
       ),
   );
 }
