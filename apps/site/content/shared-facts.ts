@@ -52,6 +52,8 @@ export const apiPage = "1";
 export const apiLimit = "20";
 export const apiLimitMaximum = "100";
 export const apiWindow = "3,600 seconds";
+/** How far the timestamp of a webhook call may be off. */
+export const webhookTolerance = "5 minutes";
 
 export const breachToRegulator = "72 hours";
 export const breachToCustomer = "72 hours";

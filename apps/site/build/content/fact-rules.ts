@@ -167,6 +167,7 @@ export const factRules: readonly FactRule[] = [
   ),
   rule(["apiLimitMaximum"], "/api", /(?:above|from 1 to|counts as) (\d+)/g, /\blimit\b/),
   rule(["apiWindow"], "/api", /([\d,]+ seconds)/g, /window/i),
+  rule(["webhookTolerance"], "/docs /api", /timestamp (?:that )?is more than (\d+ \w+) off/gi),
   rule(
     ["breachToRegulator", "breachToCustomer", "breachOfHealthData"],
     "/terms /privacy /security /resources",
