@@ -132,7 +132,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Zoom",
-    description: "Meetings, and what was said in them if somebody recorded it.",
+    description: "Meetings, and what was said in them.",
     category: "communication",
     icon: "video",
     capabilities: [
@@ -194,7 +194,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Grafana",
-    description: "Ask what your services are doing, and which alerts are firing.",
+    description: "Ask which alerts are firing, and why.",
     category: "development",
     icon: "chart",
     capabilities: [
@@ -265,7 +265,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Redis",
-    description: "Data held in memory is there for the next step, or for the next run.",
+    description: "Data in memory, kept between steps.",
     category: "data",
     icon: "database",
     capabilities: [
@@ -325,7 +325,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Microsoft Azure",
-    description: "Subscriptions are opened with the role of the person who signed in.",
+    description: "Subscriptions, with the rights of the role that signed in.",
     category: "cloud",
     icon: "cloud",
     capabilities: [
@@ -336,7 +336,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Google Cloud Run",
-    description: "Containerised services, from their source to their logs.",
+    description: "Containerised services, from source to logs.",
     category: "cloud",
     icon: "server",
     capabilities: [
@@ -419,7 +419,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "monday.com",
-    description: "Boards, and the columns that track progress on them.",
+    description: "Boards, and how far they've got.",
     category: "productivity",
     icon: "task",
     capabilities: ["Turn a brief into items", "Set the status of items", "Report blocked work"],
@@ -473,7 +473,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Box",
-    description: "Contracts and records are found by the metadata that describes them.",
+    description: "Contracts and records, found by their metadata.",
     category: "files",
     icon: "file",
     capabilities: [

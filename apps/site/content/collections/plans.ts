@@ -108,8 +108,7 @@ export const plans: readonly Plan[] = [
   {
     id: "sme",
     name: "SME",
-    description:
-      "Your company runs its daily work on agents, across as many systems as it likes.",
+    description: "Your company runs its daily work on agents, across as many systems as it likes.",
     icon: "line",
     color: "product",
     price: prices.sme,

@@ -36,7 +36,7 @@ export const intro = {
     },
     {
       title: "Multi-System Orchestration",
-      text: "One run can read a ticket in one system, check the payment in another and reply in a third. If a call fails halfway, finished steps are kept and the run continues from there.",
+      text: "One run can read a ticket in one system, check the payment in another and reply in a third, and if a call fails halfway, finished steps are kept and the run continues from there.",
     },
   ],
 };
@@ -180,7 +180,7 @@ export const ecosystem = {
     },
     {
       title: "Maintained by the vendor",
-      text: "Every server in this list comes from the company behind the product, which can update the server and its API together.",
+      text: "Every server in this list comes from the company behind the product, which can update the server together with the API that it calls, rather than some time after it.",
     },
     {
       title: "Limits at the server",
@@ -188,7 +188,7 @@ export const ecosystem = {
     },
     {
       title: "No lock-in",
-      text: "A server you write for YNO works in other MCP clients, and servers written for those clients work here.",
+      text: "A server you write for YNO works in other MCP clients, and servers written for those clients work here, so you can take both with you if you leave.",
     },
   ],
 };
@@ -202,7 +202,7 @@ export const toolConnectors = [
   {
     name: "HTTP request",
     description:
-      "Calls a REST endpoint, retries when it's safe to, and stops at a response size you set.",
+      "Calls a REST endpoint, which is how you make a connector of your own. It retries when that's safe, and stops at a response size you set.",
   },
   {
     name: "Webhook trigger",
@@ -228,7 +228,7 @@ export const toolConnectors = [
   },
   {
     name: "Vector search",
-    description: "Finds passages by meaning in a collection you've indexed.",
+    description: "Finds passages by meaning.",
   },
   {
     name: "Code runner",
@@ -236,11 +236,12 @@ export const toolConnectors = [
   },
   {
     name: "Human approval",
-    description: "Pauses the run until a named person approves or rejects, and records the answer.",
+    description:
+      "Pauses the run until a named person approves or rejects, and records the answer with the reason for it and the time it took.",
   },
   {
     name: "Schedule",
-    description: "Starts runs on a schedule, in the time zone you choose.",
+    description: "Starts runs by the calendar, in your time zone.",
   },
 ];
 
