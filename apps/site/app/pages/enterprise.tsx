@@ -21,7 +21,7 @@ const drawing = drawEnterprise(crossingRun);
 
 export default function Enterprise() {
   return (
-    <PageBody>
+    <PageBody strip>
       <Opening
         page={enterprisePage}
         form="across"
