@@ -12,19 +12,19 @@ export const supportPage = {
   title: `Support | ${site.brand}`,
   description: `Contact YNO support by email, phone or ticket. A person confirms an email within ${sharedFacts.emailResponse} and a ticket within ${sharedFacts.ticketResponse}.`,
   heading: "Support Center",
-  opening: `Send a ticket or an email, or call, whichever plan you're on. A person confirms your email within ${sharedFacts.emailResponse} and your ticket within ${sharedFacts.ticketResponse}, and how soon the work starts then depends on your plan and on how urgent the problem is.`,
+  opening: `On every plan, a person confirms your email within ${sharedFacts.emailResponse} and your ticket within ${sharedFacts.ticketResponse}, and your plan and the priority decide how soon the work starts.`,
   next: { label: "Send a ticket", to: "/support#contact-form" },
-  drawing: `Length is the time until a person confirms what you sent: a ticket within ${sharedFacts.ticketResponse}, an email within ${sharedFacts.emailResponse}. The telephone is answered from ${sharedFacts.phoneHours}.`,
+  drawing: `Length is the time until a person replies: a ticket within ${sharedFacts.ticketResponse}, an email within ${sharedFacts.emailResponse}. The telephone is answered from ${sharedFacts.phoneHours}.`,
 } as const satisfies Page;
 
 export const heroNotes = [
   {
     title: sharedFacts.supportEnterprise,
-    text: "You can send a ticket at any time. On the Enterprise plan, engineers also work on it day and night, by ticket.",
+    text: "Send a ticket at any time. On the Enterprise plan, engineers work on it day and night.",
   },
   {
     title: "Enterprise SLA",
-    text: "An Enterprise order can set a first response for each priority, and recovery times of its own.",
+    text: "An Enterprise order can set response and recovery times.",
   },
 ];
 
@@ -33,21 +33,21 @@ export const contact = {
   cards: [
     {
       title: "Email",
-      text: "Best for short questions, and for anything with an attachment.",
+      text: "Best for short questions and attachments.",
       address: site.mail.support,
       promise: { before: "First reply within", figure: sharedFacts.emailResponse },
       link: { label: "Contact Now", to: `mailto:${site.mail.support}` },
     },
     {
       title: "Phone",
-      text: "Best when it's quicker to say than to write. Have the workflow's name and the number of the run to hand, because we'll ask for both.",
+      text: "Best when it's quicker to say than to write.",
       address: site.phone,
       promise: { before: "Business hours", figure: sharedFacts.phoneHours },
       link: { label: "Contact Now", to: `tel:${site.phone.replaceAll(" ", "")}` },
     },
     {
       title: "Ticketing form",
-      text: "Best for problems and requests that we need to track until they're resolved, because a ticket carries a priority.",
+      text: "Best for problems that we track until they're resolved.",
       address: "The form on this page",
       promise: { before: "First reply within", figure: sharedFacts.ticketResponse },
       link: { label: "Contact Now", to: "#contact-form" },
@@ -74,7 +74,7 @@ export const answers = {
 
 export const form = {
   heading: "Contact form",
-  text: "Tell us what you need and we'll reply by email. If your question is about plans or demos, choose General Inquiry.",
+  text: "Tell us what you need and we'll reply by email. For plans or demos, choose General Inquiry.",
   required: "Fields with * are required.",
   badges: {
     low: { word: "Minor", station: "hollow", color: "legal" },
@@ -102,7 +102,7 @@ export const toasts = {
 
 export const resources = {
   heading: "Resources",
-  text: "Your question may already have an answer, which you can find by word or category. Most answers link to the page with the details.",
+  text: "Your question may already have an answer, which you can find by word or category.",
   link: { label: "Search the questions", to: "/resources" },
 };
 
@@ -111,15 +111,15 @@ export const elsewhere = {
   cards: [
     {
       title: "Community Forum",
-      text: "Ask people who build on YNO, in the forum under Quick Access in the sidebar. If you're on the Community plan, start here, because support on that plan has no set hours.",
+      text: "Ask people who build on YNO, under Quick Access in the sidebar. On the Community plan, start here.",
     },
     {
       title: "Status Page",
-      text: "See whether every service is running, and read about past incidents. If several workflows stop at once, check here before you write.",
+      text: "See whether every service is running, before you write.",
     },
     {
       title: "Knowledge Base",
-      text: "The questions that support gets most are answered in the FAQ and the documentation, which cover billing as well as error codes.",
+      text: "Frequent questions are answered in the FAQ and the documentation.",
     },
   ],
 };
@@ -130,7 +130,7 @@ const bestEffort = "As time allows, after paid plans";
 /** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */
 export const serviceLevels = {
   heading: "Service levels",
-  text: `On every plan, a person confirms a ticket within ${sharedFacts.ticketResponse} and an email within ${sharedFacts.emailResponse}. That confirms receipt; what happens next depends on your plan and on the priority of the ticket, as the table shows, which is part of the Terms of Service.`,
+  text: `On every plan, a person confirms a ticket within ${sharedFacts.ticketResponse} and an email within ${sharedFacts.emailResponse}. What happens next depends on your plan and on the priority of the ticket, as the table shows. It's part of the Terms of Service.`,
   week: {
     text: `Support in one week: on Community without set hours, on SME from Monday to Friday (${sharedFacts.supportSme}), on Enterprise every day (${sharedFacts.supportEnterprise}).`,
     days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
