@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sendSignal } from "#app/browser/platform/signals.ts";
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
-import { LegalDocument } from "#app/layout/legal-document.tsx";
+import { LegalDocument, legalParts } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import type { PlatformStorage, SiteStorage } from "#content/collections/storage.ts";
 import { platformStorage, siteStorage } from "#content/collections/storage.ts";
@@ -11,7 +11,7 @@ import { cookiesPage, cookieWords } from "#content/pages/cookies.ts";
 export const page = cookiesPage;
 
 /** The components for the document's placeholders. */
-const parts = { SiteStorageTable, PlatformStorageTable, CookieSettingsButton };
+const parts = { ...legalParts, SiteStorageTable, PlatformStorageTable, CookieSettingsButton };
 
 export default function Cookies() {
   return (

@@ -1,5 +1,5 @@
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
-import { LegalDocument } from "#app/layout/legal-document.tsx";
+import { LegalDocument, legalParts } from "#app/layout/legal-document.tsx";
 import PrivacyText, { sections, updated } from "#content/legal/privacy.mdx";
 import { privacyPage } from "#content/pages/privacy.ts";
 
@@ -13,7 +13,7 @@ export default function Privacy() {
       copy={<CopyMarkdown path={privacyPage.path} />}
       sections={sections}
     >
-      <PrivacyText />
+      <PrivacyText components={legalParts} />
     </LegalDocument>
   );
 }

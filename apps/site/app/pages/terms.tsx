@@ -1,5 +1,5 @@
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
-import { LegalDocument } from "#app/layout/legal-document.tsx";
+import { LegalDocument, legalParts } from "#app/layout/legal-document.tsx";
 import TermsText, { sections, updated } from "#content/legal/terms.mdx";
 import { termsPage } from "#content/pages/terms.ts";
 
@@ -13,7 +13,7 @@ export default function Terms() {
       copy={<CopyMarkdown path={termsPage.path} />}
       sections={sections}
     >
-      <TermsText />
+      <TermsText components={legalParts} />
     </LegalDocument>
   );
 }

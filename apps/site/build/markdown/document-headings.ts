@@ -1,5 +1,5 @@
 import { valueToEstree } from "estree-util-value-to-estree";
-import type { Element, ElementContent, Root } from "hast";
+import type { Root } from "hast";
 import { toString as toText } from "hast-util-to-string";
 import rehypeAutolinkHeadings, { type Options } from "rehype-autolink-headings";
 import rehypeSlug from "rehype-slug";
@@ -65,8 +65,8 @@ type LegalSection = { id: string; title: string };
 
 /**
  * A rehype plugin for the legal documents: numbers the sections (h2) and the clauses in them (the
- * items of the lists at the top), gives each an address and a link to itself, and exports the
- * sections as `sections`.
+ * items of the lists at the top), gives each an address, and exports the sections as `sections`. The
+ * numbers are drawn by `legalParts` (app/layout/legal-document.tsx).
  *
  * Clause 4.2 has the address `#clause-4-2`; the documents refer to clauses by it.
  */
@@ -82,34 +82,16 @@ export function numberClauses() {
         const title = toText(node);
         sections.push({ id, title });
         node.properties.id = id;
-        node.children = [
-          selfLink(id, `${sections.length}`, "section-number"),
-          space,
-          ...node.children,
-        ];
       }
       if (node.tagName !== "ol" || sections.length === 0) continue;
       node.properties.className = ["clauses"];
       for (const item of node.children) {
         if (item.type !== "element" || item.tagName !== "li") continue;
         clause += 1;
-        const id = `clause-${sections.length}-${clause}`;
-        item.properties.id = id;
-        item.children.unshift(selfLink(id, `${sections.length}.${clause}`, "clause-number"), space);
+        item.properties.id = `clause-${sections.length}-${clause}`;
       }
     }
     define(tree, file, { sections: valueToEstree(sections) });
-  };
-}
-
-const space: ElementContent = { type: "text", value: " " };
-
-function selfLink(id: string, number: string, className: string): Element {
-  return {
-    type: "element",
-    tagName: "a",
-    properties: { href: `#${id}`, className: [className] },
-    children: [{ type: "text", value: number }],
   };
 }
 

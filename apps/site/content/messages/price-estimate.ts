@@ -4,7 +4,7 @@ import type { Need } from "@yno/site-mcp/estimate";
 export const estimateWords = {
   heading: "Work out your price",
   opening:
-    "Enter what you need to see which plan covers it, what the next smaller one lacks, and what it costs to the cent. The address keeps your choices, so you can send it to whoever signs.",
+    "See which plan covers what you need, and what it costs to the cent. The address keeps your choices, so you can send it to whoever signs.",
   open: "Work out a price",
   failed: "The calculation couldn't be loaded. Check your connection and try again.",
   withoutScript: "The calculation needs JavaScript. This table has what it works with.",

@@ -11,6 +11,10 @@ type Graph = { getModuleInfo: (id: string) => Module | null };
 /** From so many pages on, code is a part of the frame: it costs the others less than a request. */
 const manyPages = 7;
 
+/** What makes a view follow the query: 0.5 kB that most pages do without, also if many have it. */
+const followsAddress =
+  /^(?:browser\/navigation\/(?:filter|query|use-open-row)|features\/runs\/use-run-address)/;
+
 /** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
   [
@@ -19,7 +23,7 @@ const kinds: readonly [RegExp, string][] = [
   ],
   [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
   [
-    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
+    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
     "lists",
   ],
   [/^layout\/(?:legal|placeholder)|\/content\/messages\/legal\./, "texts"],
@@ -32,7 +36,6 @@ const kinds: readonly [RegExp, string][] = [
  * - `libraries`: React, which stays in caches when our own code changes
  * - `documents`, `forms`, `lists`, `texts`: what the pages of one kind share
  * - `consent`: what code on demand reads of the visitor's choice
- * - `drawings`: what draws openings and pictures, 2 kB that pages of text do without
  * - `frame`: what the root needs, and other code that pages share
  */
 export function assignChunk(id: string, graph: Graph): string | null {
@@ -42,8 +45,8 @@ export function assignChunk(id: string, graph: Graph): string | null {
   if (/[\\/]node_modules[\\/]/.test(id)) return isEverywhere ? "libraries" : null;
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
   if (isEverywhere) return "frame";
-  // Half of the pages are text.
-  if (entries.size >= manyPages) return path.startsWith("drawings/") ? "drawings" : "frame";
+  if (followsAddress.test(path)) return "lists";
+  if (entries.size >= manyPages) return "frame";
   // The validator's page and the simulator share small parts of it.
   if (entries.size > 0 && /[\\/]molfar[\\/]/.test(id)) return "documents";
   // The rules of the fields, which all forms share.
@@ -70,7 +73,7 @@ function groupOf(...chunks: readonly string[]) {
 export const chunkGroups = [
   { ...groupOf("libraries"), priority: 2 },
   { ...groupOf("frame"), priority: 1 },
-  groupOf("consent", "drawings", ...kinds.map(([, chunk]) => chunk)),
+  groupOf("consent", ...kinds.map(([, chunk]) => chunk)),
 ];
 
 /** The pages, the root and the script that starts, as far as they import this module statically. */
