@@ -112,9 +112,11 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
         </p>
       </div>
       <div className="server-actions">
-        <ExternalLink href={server.githubUrl} describedBy={name}>
-          {words.github}
-        </ExternalLink>
+        {server.githubUrl && (
+          <ExternalLink href={server.githubUrl} describedBy={name}>
+            {words.github}
+          </ExternalLink>
+        )}
         <button {...opens("documentation")}>{words.documentation}</button>
         <button {...opens("install")}>{words.install}</button>
       </div>
