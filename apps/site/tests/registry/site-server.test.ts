@@ -47,6 +47,15 @@ async function connected(from: SiteData = data): Promise<Client> {
   return client;
 }
 
+test("the record of the server in the registry says what the server says", async () => {
+  const client = await connected();
+  const own = mcpServers.find(({ id }) => id === client.getServerVersion()?.name);
+  const { tools } = await client.listTools();
+  const said = { title: own?.server.title, version: own?.server.version };
+  expect(client.getServerVersion()).toMatchObject(said);
+  expect(own?.listing.tools).toEqual({ count: tools.length, names: tools.map(({ name }) => name) });
+});
+
 const joinText = ({ content }: Awaited<ReturnType<Client["callTool"]>>) =>
   content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 
