@@ -5,7 +5,7 @@ import { listPlaceholders, readable, type Startable, toTransport } from "./trans
 
 test("a program follows its variables and two dashes, and the shell takes every word literally", () => {
   expect(clients["claude-code"]("tides", program)).toBe(
-    `claude mcp add --scope project tides -e 'HARBOUR=\${HARBOUR}' -e 'TIDE_TOKEN=\${TIDE_TOKEN}' -e READ_ONLY=true -- npx -y tide-tables@1.2.0 '--pier=<YOUR_PIER>' '--name=it'\\''s high'`,
+    `claude mcp add --scope project tides -e 'HARBOUR=\${HARBOUR}' -e 'TIDE_TOKEN=\${TIDE_TOKEN}' -e READ_ONLY=true -- npx -y tide-tables@1.2.0 '--pier=<north>' '--name=it'\\''s high'`,
   );
   expect(clients["claude-code"]("tides", bare)).toBe("claude mcp add tides -- uvx tides@1.2.0");
 });
@@ -24,7 +24,7 @@ const readServer = (text: string) => JSON.parse(text).mcpServers.tides;
 test("a program is under mcpServers, with its variables", () => {
   expect(readServer(clients["claude-desktop"]("tides", program))).toEqual({
     command: "npx",
-    args: ["-y", "tide-tables@1.2.0", "--pier=<YOUR_PIER>", "--name=it's high"],
+    args: ["-y", "tide-tables@1.2.0", "--pier=<north>", "--name=it's high"],
     env: { HARBOUR: "<YOUR_HARBOUR>", TIDE_TOKEN: "<YOUR_TIDE_TOKEN>", READ_ONLY: "true" },
   });
   expect(readServer(clients["claude-desktop"]("tides", bare))).toEqual({
@@ -70,14 +70,14 @@ test("a program and an address are under mcpServers, and Cursor looks their vari
 test("on Windows cmd starts a script, with every word and variable after it", () => {
   const windows = {
     command: "cmd",
-    args: ["/c", "npx", "-y", "tide-tables@1.2.0", "--pier=<YOUR_PIER>", "--name=it's high"],
+    args: ["/c", "npx", "-y", "tide-tables@1.2.0", "--pier=<north>", "--name=it's high"],
   };
   const desktop = forWindows("claude-desktop", "tides", program) ?? "";
   const { env } = readServer(clients["claude-desktop"]("tides", program));
   expect(readServer(desktop)).toEqual({ ...windows, env });
   expect(readServer(forWindows("cursor", "tides", program) ?? "")).toMatchObject({
     command: "cmd",
-    args: ["/c", "npx", "-y", "tide-tables@1.2.0", `--pier=\${env:PIER}`, "--name=it's high"],
+    args: ["/c", "npx", "-y", "tide-tables@1.2.0", "--pier=<north>", "--name=it's high"],
   });
   expect(JSON.parse(forWindows("plain-json", "tides", program) ?? "")).toMatchObject({
     ...windows,
@@ -90,7 +90,7 @@ test("on Windows Claude Code has a file that looks the variables up, since shell
     mcpServers: {
       tides: {
         command: "cmd",
-        args: ["/c", "npx", "-y", "tide-tables@1.2.0", `--pier=\${PIER}`, "--name=it's high"],
+        args: ["/c", "npx", "-y", "tide-tables@1.2.0", "--pier=<north>", "--name=it's high"],
         env: { HARBOUR: `\${HARBOUR}`, TIDE_TOKEN: `\${TIDE_TOKEN}`, READ_ONLY: "true" },
       },
     },
@@ -115,7 +115,7 @@ test("programs that aren't npm's, addresses and VS Code need nothing else on Win
 
 test("an allowlist has both commands where Windows starts another", () => {
   const { allowedMcpServers } = JSON.parse(allowlist(program));
-  const words = ["npx", "-y", "tide-tables@1.2.0", "--pier=<YOUR_PIER>", "--name=it's high"];
+  const words = ["npx", "-y", "tide-tables@1.2.0", "--pier=<north>", "--name=it's high"];
   expect(allowedMcpServers).toEqual([
     { serverCommand: words },
     { serverCommand: ["cmd", "/c", ...words] },
@@ -148,7 +148,6 @@ const input = (id: string) => `\${input:${id}}`;
 test("VS Code asks for every value, and hides secret ones", () => {
   expect(JSON.parse(clients["vs-code"]("tides", program))).toEqual({
     inputs: [
-      { type: "promptString", id: "pier", description: "Name of the pier" },
       { type: "promptString", id: "harbour", description: "Name of the harbour" },
       { type: "promptString", id: "tide-token", description: "TIDE_TOKEN", password: true },
     ],
@@ -156,7 +155,7 @@ test("VS Code asks for every value, and hides secret ones", () => {
       tides: {
         type: "stdio",
         command: "npx",
-        args: ["-y", "tide-tables@1.2.0", `--pier=${input("pier")}`, "--name=it's high"],
+        args: ["-y", "tide-tables@1.2.0", "--pier=<north>", "--name=it's high"],
         env: {
           HARBOUR: `${input("harbour")}`,
           TIDE_TOKEN: `${input("tide-token")}`,
@@ -187,12 +186,12 @@ test("variables that the server can do without are left out", () => {
 test("a container is told which variables to pass on, and its command has no values", () => {
   if (container.kind !== "stdio") throw new Error("A container is a program.");
   expect(container.args.map(readable)).toEqual([
-    ...["run", "-e", "HARBOUR", "-i", "--rm", "-e", "TIDE_TOKEN"],
-    ...["-e", "READ_ONLY", "harbour/tides:1.2.0"],
+    ...["run", "--init", "-i", "--rm", "-e", "TIDE_TOKEN", "-e", "HARBOUR", "-e", "READ_ONLY"],
+    ...["harbour/tides:1.2.0", "serve"],
   ]);
   expect(container.env.map(({ name, value }) => [name, readable(value)])).toEqual([
-    ["TIDE_TOKEN", "<YOUR_TIDE_TOKEN>"],
     ["READ_ONLY", "true"],
+    ["TIDE_TOKEN", "<YOUR_TIDE_TOKEN>"],
     ["HARBOUR", "<YOUR_HARBOUR>"],
   ]);
 });
@@ -201,93 +200,121 @@ test("an address doesn't take variables, and its headers keep their placeholders
   expect(listPlaceholders(address).map(({ text }) => text)).toEqual(["YOUR_KEY"]);
 });
 
-test("every placeholder in a word is found, also nested ones", () => {
+test("every placeholder in a header is found, and other braces are text", () => {
+  const told = (description: string) => ({ description, isSecret: true });
   const transport = toTransport({
-    launch: {
-      kind: "package",
-      registryType: "npm",
-      identifier: "a",
-      command: "npx",
-      args: ["SID/KEY:MY_KEY", "/path/to/a"],
-    },
-    placeholders: [
-      { text: "SID", secret: false, meaning: "Id" },
-      { text: "KEY", secret: false, meaning: "Key" },
-      { text: "MY_KEY", secret: true, meaning: "Other key" },
-      { text: "/path/to/a", secret: false, meaning: "Folder" },
-    ],
-    environment: [],
-  });
-  expect(transport.kind === "stdio" && transport.args.map(readable)).toEqual([
-    "<SID>/<KEY>:<MY_KEY>",
-    "/path/to/a",
-  ]);
-});
-
-/** The launches used by the clients' tests. */
-const startable = {
-  program: {
-    launch: {
-      kind: "package",
-      registryType: "npm",
-      identifier: "tide-tables",
-      command: "npx",
-      args: ["-y", "tide-tables@1.2.0", "--pier=YOUR_PIER", "--name=it's high"],
-    },
-    placeholders: [{ text: "YOUR_PIER", secret: false, meaning: "Name of the pier" }],
-    environment: [
-      { name: "HARBOUR", secret: false, meaning: "Name of the harbour" },
-      { name: "TIDE_TOKEN", required: true, secret: true },
-      { name: "TIDE_UNIT", required: false, secret: false },
-      { name: "READ_ONLY", secret: false, value: "true" },
-    ],
-  },
-  container: {
-    launch: {
-      kind: "package",
-      registryType: "oci",
-      identifier: "harbour/tides",
-      command: "docker",
-      args: [
-        "run",
-        "-i",
-        "--rm",
-        "-e",
-        "TIDE_TOKEN",
-        "-e",
-        "READ_ONLY=true",
-        "harbour/tides:1.2.0",
+    server: {
+      remotes: [
+        {
+          type: "sse",
+          url: "https://mcp.tides.example/sse",
+          headers: [
+            {
+              name: "X-Tide",
+              value: "{SID}/{KEY}:{other}",
+              variables: { SID: told("Id"), KEY: told("Key") },
+            },
+          ],
+        },
       ],
     },
-    environment: [
-      { name: "TIDE_TOKEN", secret: true },
-      { name: "READ_ONLY", secret: false, value: "true" },
-      { name: "HARBOUR", required: true, secret: false },
-    ],
+    listing: {},
+  });
+  expect(
+    transport.kind !== "stdio" && transport.headers.map(({ value }) => readable(value)),
+  ).toEqual(["<SID>/<KEY>:{other}"]);
+});
+
+const variable = (name: string, more: object = {}) => ({
+  name,
+  description: name,
+  isSecret: false,
+  ...more,
+});
+
+/** The records used by the clients' tests. */
+const startable = {
+  program: {
+    server: {
+      packages: [
+        {
+          registryType: "npm",
+          identifier: "tide-tables",
+          version: "1.2.0",
+          runtimeHint: "npx",
+          transport: { type: "stdio" },
+          runtimeArguments: [{ type: "named", name: "-y" }],
+          packageArguments: [
+            { type: "named", name: "--pier", value: "<north>" },
+            { type: "named", name: "--name", value: "it's high" },
+          ],
+          environmentVariables: [
+            variable("HARBOUR", { description: "Name of the harbour" }),
+            variable("TIDE_TOKEN", { isRequired: true, isSecret: true }),
+            variable("TIDE_UNIT", { isRequired: false }),
+            variable("READ_ONLY", { value: "true" }),
+          ],
+        },
+      ],
+    },
+    listing: { joinsFlags: true },
+  },
+  container: {
+    server: {
+      packages: [
+        {
+          registryType: "oci",
+          identifier: "harbour/tides:1.2.0",
+          runtimeHint: "docker",
+          transport: { type: "stdio" },
+          runtimeArguments: [{ type: "named", name: "--init" }],
+          packageArguments: [{ type: "positional", value: "serve" }],
+          environmentVariables: [
+            variable("READ_ONLY", { value: "true" }),
+            variable("TIDE_TOKEN", { isSecret: true }),
+            variable("HARBOUR", { isRequired: false }),
+            variable("TIDE_UNIT", { isRequired: false }),
+          ],
+        },
+      ],
+    },
+    listing: { passes: ["HARBOUR"] },
   },
   bare: {
-    launch: {
-      kind: "package",
-      registryType: "pypi",
-      identifier: "tides",
-      command: "uvx",
-      args: ["tides@1.2.0"],
+    server: {
+      packages: [
+        {
+          registryType: "pypi",
+          identifier: "tides",
+          version: "1.2.0",
+          runtimeHint: "uvx",
+          transport: { type: "stdio" },
+        },
+      ],
     },
-    environment: [],
+    listing: {},
   },
   address: {
-    launch: {
-      kind: "remote",
-      type: "streamable-http",
-      url: "https://mcp.tides.example/mcp",
-      headers: [{ name: "Authorization", value: "Bearer YOUR_KEY" }],
+    server: {
+      remotes: [
+        {
+          type: "streamable-http",
+          url: "https://mcp.tides.example/mcp",
+          headers: [
+            {
+              name: "Authorization",
+              value: "Bearer {YOUR_KEY}",
+              variables: { YOUR_KEY: { description: "Key of a harbour account", isSecret: true } },
+            },
+          ],
+        },
+      ],
     },
-    placeholders: [{ text: "YOUR_KEY", secret: true, meaning: "Key of a harbour account" }],
-    environment: [{ name: "TIDE_TOKEN", secret: true }],
+    listing: { environmentVariables: [variable("TIDE_TOKEN", { isSecret: true })] },
   },
   events: {
-    launch: { kind: "remote", type: "sse", url: "https://mcp.tides.example/sse" },
-    environment: [],
+    server: { remotes: [{ type: "sse", url: "https://mcp.tides.example/sse" }] },
+    listing: {},
   },
 } satisfies Record<string, Startable>;
 

@@ -1,7 +1,7 @@
 import type { McpClientId } from "./enums.ts";
-import type { McpPlaceholder } from "./launch.ts";
 import {
   listPlaceholders,
+  type McpPlaceholder,
   type NamedText,
   readable,
   type Serializer,

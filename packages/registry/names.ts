@@ -1,16 +1,7 @@
 import type { McpClientId } from "./enums.ts";
-import type { McpServer } from "./mcp-server.ts";
 
-/** What the names of a server follow from. */
-export type Named = Pick<McpServer, "id" | "registryName">;
-
-/**
- * The name under which the registry API lists a server. One in the official form belongs to its
- * owner, so it's used only where it was seen.
- */
-export function listedName({ id, registryName }: Named): string {
-  return registryName ?? `${registryListing.namespace}/${id}`;
-}
+/** The names of a record. */
+export type Named = { server: { name: string }; listing: { id: string } };
 
 /**
  * What a server is called in a client's configuration. VS Code takes the listed name, which its
@@ -19,8 +10,8 @@ export function listedName({ id, registryName }: Named): string {
  * characters together. What each does was read in November 2026 (anthropics/claude-code#467,
  * microsoft/vscode#317553, awslabs/mcp#1283).
  */
-export function nameFor(client: McpClientId, server: Named): string {
-  return client === "vs-code" ? listedName(server) : server.id;
+export function nameFor(client: McpClientId, { server, listing }: Named): string {
+  return client === "vs-code" ? server.name : listing.id;
 }
 
 /**
@@ -31,3 +22,11 @@ export const registryListing = {
   /** Whose names and metadata are ours. */
   namespace: "ai.yno.registry",
 } as const;
+
+/**
+ * A name in the official registry; undefined for one of ours. One there belongs to its owner, so it's
+ * used only where it was seen.
+ */
+export function registryName({ server: { name } }: Named): string | undefined {
+  return name.startsWith(`${registryListing.namespace}/`) ? undefined : name;
+}

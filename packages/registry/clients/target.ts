@@ -1,5 +1,6 @@
-import { listedName, type Named } from "../names.ts";
-import { readable, type Startable, type Text, toTransport, variableOf } from "../transport.ts";
+import type { Named } from "../names.ts";
+import type { Variable } from "../server-json.ts";
+import { givenVariables, type Startable, startWords } from "../transport.ts";
 
 /** What a person fills in: a variable of the environment, or the secret of a header. */
 export type Input = { name: string; secret: boolean; meaning: string };
@@ -7,18 +8,15 @@ export type Input = { name: string; secret: boolean; meaning: string };
 /** Text in which inputs are still to be filled in. */
 export type Value = readonly (string | Input)[];
 
+type Values = Readonly<Record<string, Value>>;
+
 /**
  * How a client reaches a server. Inputs are only in variables and headers: GitHub Copilot blocks a
  * command or address that contains one, and Claude Code expands it before it compares.
  */
 export type Target =
-  | {
-      kind: "stdio";
-      command: string;
-      args: readonly string[];
-      env: Readonly<Record<string, Value>>;
-    }
-  | { kind: "http" | "sse"; url: string; headers: Readonly<Record<string, Value>> };
+  | { kind: "stdio"; command: string; args: readonly string[]; env: Values }
+  | { kind: "http" | "sse"; url: string; headers: Values };
 
 /** A server with what configurations and policies say of it. */
 export type KitServer = {
@@ -33,41 +31,60 @@ export type KitServer = {
   hostedUrl?: string;
 };
 
-type Listed = Named & Startable & { name: string; description: string; remoteUrl?: string };
-
-/**
- * A server of the registry for a kit.
- *
- * @throws Error when a person would have to change its command
- */
-export function toKitServer(server: Listed): KitServer {
-  const { id, name: title, description, remoteUrl } = server;
+/** A server of the registry for a kit: its record, and what its card says. */
+export function toKitServer({
+  server,
+  listing,
+  name: title,
+  description,
+}: Startable & Named & { name: string; description: string }): KitServer {
+  const target = toTarget({ server, listing });
+  const [hosted] = server.remotes ?? [];
   return {
-    ...{ id, title, description, listed: listedName(server), target: toTarget(id, server) },
-    ...(remoteUrl !== undefined && { hostedUrl: remoteUrl }),
+    ...{ id: listing.id, title, description, listed: server.name, target },
+    ...(target.kind === "stdio" && hosted && { hostedUrl: hosted.url }),
   };
 }
 
-function toTarget(id: string, server: Startable): Target {
-  const transport = toTransport(server);
-  if (transport.kind !== "stdio") {
-    const headers = transport.headers.map(({ name, value }) => [name, toValue(value)] as const);
-    return { kind: transport.kind, url: transport.url, headers: Object.fromEntries(headers) };
+/**
+ * How a client reaches a server. Variables that a program can do without are left out.
+ *
+ * @throws Error when there's no way
+ */
+export function toTarget(record: Startable): Target {
+  const [command, ...args] = startWords(record) ?? [];
+  if (command !== undefined) {
+    const env = givenVariables(record).map((each) => [each.name, toValue(each)] as const);
+    return { kind: "stdio", command, args, env: Object.fromEntries(env) };
   }
-  const { command, args, env } = transport;
-  if (args.some((arg) => arg.some((piece) => typeof piece !== "string"))) {
-    throw new Error(`The command of '${id}' has a placeholder. Let a variable give the value.`);
-  }
-  const variables = env.map(({ name, value }) => [name, toValue(value)] as const);
-  return { kind: "stdio", command, args: args.map(readable), env: Object.fromEntries(variables) };
+  const [remote] = record.server.remotes ?? [];
+  if (!remote) throw new Error("A server has neither a package, a source nor a remote. Add one.");
+  const headers = (remote.headers ?? []).map(
+    ({ name, value, variables = {} }) => [name, filledIn(value, variables)] as const,
+  );
+  const kind = remote.type === "sse" ? "sse" : "http";
+  return { kind, url: remote.url, headers: Object.fromEntries(headers) };
 }
 
-function toValue(text: Text): Value {
-  return text.map((piece) => {
-    if (typeof piece === "string") return piece;
-    const { secret, meaning } = piece;
-    return { name: variableOf(piece), secret, meaning };
+type Described = Omit<Variable, "name">;
+
+/** A name as 'YOUR_API_TOKEN' is how some documents write a place to fill in. */
+function toInput(name: string, { isSecret = false, description }: Described): Input {
+  return { name: name.replace(/^YOUR_/, ""), secret: isSecret, meaning: description };
+}
+
+function toValue({ name, value, ...described }: Variable): Value {
+  return [value ?? toInput(name, described)];
+}
+
+/** A text of the official format, in which `{NAME}` is filled in with the variable of that name. */
+function filledIn(text: string, variables: Readonly<Record<string, Described>>): Value {
+  const pieces = text.split(/\{(\w+)\}/).map((piece, at): string | Input => {
+    if (at % 2 === 0) return piece;
+    const variable = variables[piece];
+    return variable ? toInput(piece, variable) : `{${piece}}`;
   });
+  return pieces.filter((piece) => piece !== "");
 }
 
 /** Every input of a server, in its order. */
@@ -87,7 +104,12 @@ export function written(value: Value, write: (input: Input) => string): string {
  */
 const scripts: readonly string[] = ["npx", "npm", "pnpm", "pnpx", "yarn", "bunx"];
 
-/** The words that start a program on Windows, where cmd starts a script (servers#3659). */
+/** Whether cmd has to start a command on Windows (modelcontextprotocol/servers#3659). */
+export function isScript(command: string): boolean {
+  return scripts.includes(command);
+}
+
+/** The words that start a program on Windows, for a client that doesn't start scripts by itself. */
 export function throughCmd(words: readonly string[]): readonly string[] {
-  return scripts.includes(words[0] ?? "") ? ["cmd", "/c", ...words] : words;
+  return isScript(words[0] ?? "") ? ["cmd", "/c", ...words] : words;
 }

@@ -20,7 +20,7 @@ test("every server of the top ten is in the registry under its name", () => {
 
 test("the top ten are the official servers with the most stars and their own repository", () => {
   const ranked = mcpServers
-    .filter(({ tier, githubUrl, sharesRepository }) => {
+    .filter(({ githubUrl, listing: { tier, sharesRepository } }) => {
       return tier === "official" && !githubUrl.includes("/tree/") && sharesRepository !== true;
     })
     .toSorted((a, b) => b.stars - a.stars)

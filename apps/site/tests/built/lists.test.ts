@@ -186,7 +186,7 @@ describe("/mcp-registry", () => {
   });
 
   test("says 'sample' behind every figure that is one, and behind no other", () => {
-    for (const { name, basis } of mcpServers) {
+    for (const { name, samples = [] } of mcpServers) {
       const card = cardOf(name);
       const facts = new Map(
         parts(card, ".server-facts")
@@ -201,7 +201,7 @@ describe("/mcp-registry", () => {
       ] as const;
       for (const [figure, place] of places) {
         const marks = place ? parts(place, ".server-sample") : [];
-        const wanted = basis[figure] === "sample" ? ["sample"] : [];
+        const wanted = samples.includes(figure) ? ["sample"] : [];
         expect(allWords(marks), `${name}, ${figure}`).toEqual(wanted);
       }
     }

@@ -2,7 +2,13 @@ import { clients, forWindows, json } from "@yno/registry/clients";
 import { registryEntry } from "@yno/registry/entries";
 import { type McpClientId, mcpClientIds } from "@yno/registry/enums";
 import { nameFor } from "@yno/registry/names";
-import { listPlaceholders, readable, toTransport, variableOf } from "@yno/registry/transport";
+import {
+  environmentOf,
+  listPlaceholders,
+  readable,
+  toTransport,
+  variableOf,
+} from "@yno/registry/transport";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 
@@ -51,8 +57,8 @@ test("a configuration has the name that the API lists, or one that its client ta
 });
 
 test("a required variable of a program is in every configuration", () => {
-  for (const server of mcpServers.filter(({ launch }) => launch.kind === "package")) {
-    for (const { name } of server.environment.filter(({ required }) => required)) {
+  for (const server of mcpServers.filter((each) => toTransport(each).kind === "stdio")) {
+    for (const { name } of environmentOf(server).filter(({ isRequired }) => isRequired)) {
       for (const write of Object.values(clients)) {
         expect(write(server.id, toTransport(server)), server.id).toContain(name);
       }

@@ -149,9 +149,7 @@ test("the filters of list_servers work together", async () => {
     expected(({ status }) => status === "archived"),
   );
   expect(await listIds({ transport: "sse" })).toEqual(
-    expected(({ launch, remoteUrl }) =>
-      [launch.kind === "remote" ? launch.url : "", remoteUrl].some((url) => url?.endsWith("/sse")),
-    ),
+    expected(({ server }) => (server.remotes ?? []).some(({ type }) => type === "sse")),
   );
 });
 

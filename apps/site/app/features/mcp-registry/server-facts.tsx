@@ -1,6 +1,7 @@
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
-import type { McpVariable } from "@yno/registry/launch";
-import { listedName } from "@yno/registry/names";
+import type { McpFigure } from "@yno/registry/enums";
+import { registryName } from "@yno/registry/names";
+import type { Variable } from "@yno/registry/server-json";
 import type { Transport } from "@yno/registry/transport";
 import { Fragment } from "react";
 import { FactTable } from "#app/ui/fact-table.tsx";
@@ -18,25 +19,26 @@ type ServerFactsProps = {
 };
 
 /** What we did to a command since it was seen. */
-function commandNote(details: McpServerDetails, words: RegistryPanelWords): string {
-  if (details.commandComposed) return words.composed;
-  return details.launch.kind === "package" ? words.versionAdded : "";
+function commandNote(transport: Transport, composed: boolean, words: RegistryPanelWords): string {
+  if (composed) return words.composed;
+  return transport.kind === "stdio" ? words.versionAdded : "";
 }
 
 /** Who maintains the server, under which licence, and how it is reached. */
 export function ServerFacts({ server, details, transport, words, card }: ServerFactsProps) {
-  const evidence = details.commandEvidence.replace(/^./, (letter) => letter.toUpperCase());
-  const hosted = details.remoteUrl ?? (transport.kind === "stdio" ? undefined : transport.url);
+  const { statusSeenIn, tier, license, evidence } = details.listing;
+  const seenIn = evidence.command.replace(/^./, (letter) => letter.toUpperCase());
+  const [remote] = details.server.remotes ?? [];
   const status = server.status === "active" ? undefined : card.statuses[server.status];
   const facts: readonly [label: string, value: string | undefined][] = [
-    [words.status, status && `${status}, ${words.statusSeenIn} ${details.statusSeenIn}`],
-    [words.maintainer, words.tiers[details.tier]],
-    [words.license, details.license],
-    [words.transport, details.launch.kind === "remote" ? details.launch.type : "stdio"],
-    [words.hosted, hosted],
-    [words.listedName, listedName({ ...server, ...details })],
-    [words.registryName, details.registryName],
-    [words.evidence, `${evidence}. ${commandNote(details, words)}`.trimEnd()],
+    [words.status, status && `${status}, ${words.statusSeenIn} ${statusSeenIn}`],
+    [words.maintainer, words.tiers[tier]],
+    [words.license, license],
+    [words.transport, transport.kind === "stdio" ? "stdio" : remote?.type],
+    [words.hosted, remote?.url],
+    [words.listedName, details.server.name],
+    [words.registryName, registryName(details)],
+    [words.evidence, `${seenIn}. ${commandNote(transport, evidence.composed, words)}`.trimEnd()],
   ];
   return (
     <dl className="panel-facts">
@@ -55,24 +57,28 @@ export function ServerFacts({ server, details, transport, words, card }: ServerF
 
 type ServerFiguresProps = {
   server: McpServerCard;
-  basis: McpServerDetails["basis"];
+  seen: McpServerDetails["listing"]["seen"];
   words: RegistryPanelWords;
   card: RegistryCardWords;
 };
 
 /** Each figure in full, and whether it was seen or is a sample. */
-export function ServerFigures({ server, basis, words, card }: ServerFiguresProps) {
-  const seenOn = basis.starsSeenOn && formatSeen(basis.starsSeenOn);
-  const rows = [
-    { label: card.stars, value: grouped(server.stars), basis: basis.stars, more: seenOn },
+export function ServerFigures({ server, seen, words, card }: ServerFiguresProps) {
+  const rows: readonly { figure: McpFigure; label: string; value: string; more?: string }[] = [
     {
+      figure: "stars",
+      label: card.stars,
+      value: grouped(server.stars),
+      ...(seen.stars && { more: formatSeen(seen.stars.on) }),
+    },
+    {
+      figure: "downloads",
       label: card.downloads,
       value: grouped(server.downloads),
-      basis: basis.downloads,
-      more: basis.downloadsOf,
+      ...(seen.downloads && { more: seen.downloads.of }),
     },
-    { label: words.version, value: server.version, basis: basis.version },
-    { label: card.updated, value: formatDate(server.lastUpdated), basis: basis.lastUpdated },
+    { figure: "version", label: words.version, value: server.version },
+    { figure: "lastUpdated", label: card.updated, value: formatDate(server.lastUpdated) },
   ];
   return (
     <dl className="panel-facts">
@@ -81,7 +87,7 @@ export function ServerFigures({ server, basis, words, card }: ServerFiguresProps
           <dt>{row.label}</dt>
           <dd>{row.value}</dd>
           <dd className="panel-basis">
-            {row.basis === "seen" ? words.seen : words.sample}
+            {server.samples?.includes(row.figure) ? words.sample : words.seen}
             {row.more && `: ${row.more}`}
           </dd>
         </div>
@@ -96,7 +102,7 @@ function formatSeen(iso: string): string {
   return iso.length === 7 ? formatMonth(iso) : formatDate(iso);
 }
 
-type EnvironmentTableProps = { variables: readonly McpVariable[]; words: RegistryPanelWords };
+type EnvironmentTableProps = { variables: readonly Variable[]; words: RegistryPanelWords };
 
 /** The variables that a server reads, what for, and whether it can do without. */
 export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
@@ -104,17 +110,17 @@ export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
     <FactTable
       caption={words.environment}
       columns={[words.variable, words.meaning, words.need]}
-      rows={variables.map(({ name, meaning, required, secret, value }) => ({
+      rows={variables.map(({ name, description, isRequired, isSecret, value }) => ({
         key: name,
         cells: [
           <Fragment key="name">
             <code>{name}</code>
-            {secret && (
+            {isSecret && (
               <span className="block text-ink-3 text-13 font-regular">{words.secret}</span>
             )}
           </Fragment>,
-          meaning,
-          value === undefined ? formatRequired(required, words) : `${words.setTo} ${value}`,
+          description,
+          value === undefined ? formatRequired(isRequired, words) : `${words.setTo} ${value}`,
         ],
       }))}
     />

@@ -2,7 +2,12 @@ import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import { allowlist, clients, forWindows, isConnector } from "@yno/registry/clients";
 import type { McpClientId } from "@yno/registry/enums";
 import { type Named, nameFor } from "@yno/registry/names";
-import { listPlaceholders, type Transport, toTransport } from "@yno/registry/transport";
+import {
+  environmentOf,
+  listPlaceholders,
+  type Transport,
+  toTransport,
+} from "@yno/registry/transport";
 import { throughCmd } from "@yno/registry/windows";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { copyKeys, useCopy } from "#app/browser/platform/clipboard.ts";
@@ -65,28 +70,25 @@ type PanelBodyProps = Pick<ServerPanelProps, "server" | "words" | "card"> & {
 };
 
 function PanelBody({ server, details, words, card }: PanelBodyProps) {
-  const { launch, statusNote, tools } = details;
+  const { listing } = details;
+  const { statusNote, setup, more: toChange, tools: { count = 0, names = [] } = {} } = listing;
+  const variables = environmentOf(details);
   const transport = useMemo(() => toTransport(details), [details]);
-  const more = (tools.count ?? 0) - tools.names.length;
+  const more = count - names.length;
   return (
     <div className="mt-7 mb-4 grid grid-cols-1 gap-8">
       {statusNote && <p className="ps-3.5 border-s-6 border-warning">{statusNote}</p>}
       <Part heading={words.notes}>
-        <p className="panel-text">{details.notes}</p>
+        <p className="panel-text">{listing.notes}</p>
       </Part>
       <Part heading={words.install}>
-        {launch.kind === "package" && launch.setup && (
+        {setup && (
           <p className="panel-text">
-            {words.setup} <code>{launch.setup}</code>
+            {words.setup} <code>{server.installCommand}</code>
           </p>
         )}
-        {details.more && <p className="panel-text mb-3">{details.more}</p>}
-        <ClientTabs
-          server={{ ...server, ...details }}
-          transport={transport}
-          words={words}
-          card={card}
-        />
+        {toChange && <p className="panel-text mb-3">{toChange}</p>}
+        <ClientTabs server={details} transport={transport} words={words} card={card} />
       </Part>
       <Part heading={words.allowlist}>
         <p className="panel-text">{words.allowlistPlace}</p>
@@ -97,25 +99,25 @@ function PanelBody({ server, details, words, card }: PanelBodyProps) {
         <SourceLine source={words.allowlistSource} name={words.allowlistSourceName} words={words} />
       </Part>
       <Part heading={words.environment}>
-        {details.environment.length > 0 ? (
-          <EnvironmentTable variables={details.environment} words={words} />
+        {variables.length > 0 ? (
+          <EnvironmentTable variables={variables} words={words} />
         ) : (
           <p className="panel-text">{words.noEnvironment}</p>
         )}
       </Part>
       <Part heading={words.tools}>
-        {tools.names.length === 0 && <p className="panel-text">{words.noTools}</p>}
+        {names.length === 0 && <p className="panel-text">{words.noTools}</p>}
         <ul className="flex flex-wrap gap-x-4.5 gap-y-1 font-mono text-13">
-          {tools.names.map((name) => (
+          {names.map((name) => (
             <li key={name} className="wrap-anywhere">
               {name}
             </li>
           ))}
-          {tools.names.length > 0 && more > 0 && <li>{`+${more} ${words.moreTools}`}</li>}
+          {names.length > 0 && more > 0 && <li>{`+${more} ${words.moreTools}`}</li>}
         </ul>
       </Part>
       <Part heading={words.figures}>
-        <ServerFigures server={server} basis={details.basis} words={words} card={card} />
+        <ServerFigures server={server} seen={listing.seen} words={words} card={card} />
       </Part>
       <Part heading={words.about}>
         <ServerFacts
