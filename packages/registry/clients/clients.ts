@@ -77,7 +77,13 @@ function writeVsCode(servers: readonly KitServer[]): string {
   return json({ ...(inputs.length > 0 && { inputs }), servers: Object.fromEntries(entries) });
 }
 
-/** What we know of each client, as its own documentation or source says it. */
+/**
+ * What we know of each client, as its own documentation or source says it. VS Code takes the listed
+ * name, which its policies compare letter for letter. Claude Code refuses dots and slashes, Claude
+ * Desktop refuses them in the names of tools, and Cursor drops a tool whose name and server's name
+ * have more than 60 characters together (anthropics/claude-code#467, microsoft/vscode#317553,
+ * awslabs/mcp#1283).
+ */
 export const clients: Readonly<Record<ClientId, Client>> = {
   "claude-code": {
     name: "Claude Code",
@@ -231,7 +237,7 @@ export const clients: Readonly<Record<ClientId, Client>> = {
     write: (servers) =>
       yaml({ extensions: Object.fromEntries(servers.map((each) => [each.id, gooseEntry(each)])) }),
     values:
-      "Goose looks for the values in its environment, its keyring and secrets.yaml, in that order, and doesn't start a server that lacks one.",
+      "Goose takes the values from its environment or its own store of secrets, and doesn't start a server that lacks one.",
     source: { address: "https://block.github.io/goose/docs/guides/config-files", readOn },
   },
 };

@@ -31,7 +31,7 @@ export function addMcpCommand({ id, target }: KitServer): string {
  * their values, which would stay in the shell's history. Claude Code looks them up in the file of a
  * project, so that is where it puts such a server.
  */
-export function claudeCommand({ id, target }: KitServer): string {
+export function claudeCommand({ id, target }: Pick<KitServer, "id" | "target">): string {
   const scope = inputsOf(target).length > 0 ? ["--scope", "project"] : [];
   const add = ["claude", "mcp", "add", ...scope];
   if (target.kind === "stdio") {

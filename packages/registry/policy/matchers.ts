@@ -162,7 +162,10 @@ function isSame(one: Identity, other: Identity): boolean {
   return sameWords(one.command ?? [], other.command ?? []);
 }
 
-type Text = { match: "exact" | "prefix"; value: string } | { match: "regex"; expression: string };
+type Text =
+  | { match: "exact"; value: string }
+  | { match: "prefix"; value: string }
+  | { match: "regex"; expression: string };
 
 type CodexIdentity =
   | { command: string | { executable: string; args: readonly Text[] } }

@@ -11,8 +11,10 @@ export type PolicyFile = {
   format: Format;
   /** Ends without a line break. */
   text: string;
-  /** Sentences: how it's deployed, then what it can't stop. */
+  /** How it gets to the machines, and what it needs there. */
   notes: readonly string[];
+  /** What it can't stop. */
+  limits: readonly string[];
 };
 
 /**
@@ -41,6 +43,7 @@ export function policyFile(
     path: path[system],
     format: typeof format === "string" ? format : format[system],
     text,
-    notes: [deploy, ...listLimits[mode], ...limits],
+    notes: [deploy],
+    limits: [...(dialect === "managed-mcp" ? [] : listLimits[mode]), ...limits],
   };
 }

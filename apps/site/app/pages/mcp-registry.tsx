@@ -37,9 +37,10 @@ export default function McpRegistryPage() {
 }
 
 async function loadPanel() {
-  const [{ mcpServerDetails }, { panel }] = await Promise.all([
+  const [{ mcpServerDetails }, { policyProof }, { panel }] = await Promise.all([
     import("#content/derived/mcp-server-details.ts"),
+    import("#content/derived/policy-proof.ts"),
     import("#content/mcp-registry-panel.ts"),
   ]);
-  return { details: mcpServerDetails, words: panel };
+  return { details: mcpServerDetails, proof: policyProof, words: panel };
 }

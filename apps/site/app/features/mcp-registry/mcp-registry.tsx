@@ -15,6 +15,7 @@ import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import type * as pageWords from "#content/pages/mcp-registry.ts";
 import { registryWords } from "#content/words/filtered-lists.ts";
+import type { PolicyProof } from "./policies.tsx";
 import { countByCategory } from "./registry.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
 import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
@@ -184,6 +185,7 @@ export function McpRegistry(props: McpRegistryProps) {
           <panel.panel.ServerPanel
             server={panel.server}
             details={panel.panel.details[panel.server.id]}
+            proof={panel.panel.proof}
             words={panel.panel.words}
             card={words.card}
             part={panel.part}
@@ -236,6 +238,7 @@ function CategoryMap({ counts, categories, chosen, anchor, label }: CategoryMapP
 /** The data that the panel adds to the cards, loaded when a visitor reaches for a panel. */
 type PanelContent = {
   details: Readonly<Record<string, McpServerDetails>>;
+  proof: PolicyProof;
   words: RegistryPanelWords;
 };
 
