@@ -18,16 +18,17 @@ export default function McpRegistryPage() {
         categories={mcpCategories}
         words={words}
         loadPanel={loadPanel}
-        opening={(search, drawing) => (
+        opening={(search, categories) => (
           <Opening
             page={page}
             form="across"
+            compact
             actions={
               <div className="opening-actions w-[min(25rem,100%)] @min-[66rem]/page:w-100">
                 {search}
               </div>
             }
-            drawing={drawing}
+            drawing={categories}
           />
         )}
         strip={SectionStrip}

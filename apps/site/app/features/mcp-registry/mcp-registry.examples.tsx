@@ -36,10 +36,10 @@ function registry(query = "") {
           categories={mcpCategories}
           words={words}
           loadPanel={async () => ({ details: mcpServerDetails, proof: policyProof, words: panel })}
-          opening={(search, drawing) => (
+          opening={(search, categories) => (
             <div className="opening opening-across">
               {search}
-              {drawing}
+              {categories}
             </div>
           )}
           strip={() => null}
@@ -81,6 +81,8 @@ export const examples = {
   all: () => registry(),
   "by category": () => registry("?category=Database"),
   empty: () => registry("?q=zzz&category=CRM"),
+  "a kit": () => registry("?q=zzz&kit=xero,slack,postgres-mcp-pro,atlassian,none"),
+  "a comparison": () => registry("?q=zzz&compare=xero,slack,postgres-mcp-pro,github"),
   "documentation of a server": () => openPanel(serverOf("elasticsearch"), "documentation"),
   "configuration of a server": () => openPanel(serverOf("brave-search"), "install"),
   "a hosted server": () => openPanel(serverOf("rootly"), "install"),
