@@ -1,6 +1,7 @@
-import { clients } from "./clients.ts";
+import { claudeCommand } from "./clients/commands.ts";
+import { toTarget } from "./clients/target.ts";
 import type { ServerJson } from "./server-json.ts";
-import { givenVariables, type Startable, startWords, toTransport } from "./transport.ts";
+import { givenVariables, type Startable, startWords } from "./transport.ts";
 
 export type Launched = Startable & {
   server: Pick<ServerJson, "version">;
@@ -17,7 +18,7 @@ export function installCommand(record: Launched): string {
     const packages = (record.server.packages ?? []).map(({ packageArguments: _, ...each }) => each);
     return [...(startWords({ ...record, server: { packages } }) ?? []), setup].join(" ");
   }
-  return startCommand(record) ?? clients["claude-code"](id, toTransport(record));
+  return startCommand(record) ?? claudeCommand({ id, target: toTarget(record) });
 }
 
 /** The command that starts a server, with the variables that hold it back; undefined if it's hosted. */

@@ -1,8 +1,8 @@
 import { site } from "@yno/brand/site";
+import { isScript } from "./clients/target.ts";
 import { digestOf } from "./digest.ts";
 import { type Entry, type Listing, listingKey } from "./entry-shape.ts";
 import type { McpServer } from "./mcp-server.ts";
-import { isScript } from "./windows.ts";
 
 const about = `${site.brand} lists this server and does not publish it. The version is the server's, or 0.0.0 if none was seen, and after the + a digest of this entry.`;
 

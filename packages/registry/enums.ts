@@ -53,15 +53,5 @@ export const probeAnswers = [
   "no-answer",
 ] as const;
 
-/** The clients for which a configuration is written, in the order of the panel's tabs. */
-export const mcpClientIds = [
-  "claude-code",
-  "claude-desktop",
-  "vs-code",
-  "cursor",
-  "plain-json",
-] as const;
-
 export type McpCategory = (typeof mcpCategories)[number];
 export type McpFigure = (typeof mcpFigures)[number];
-export type McpClientId = (typeof mcpClientIds)[number];

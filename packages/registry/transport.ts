@@ -1,21 +1,5 @@
 import type { Argument, ServerJson, Variable } from "./server-json.ts";
 
-/** What a person fills in. */
-export type McpPlaceholder = { text: string; secret: boolean; meaning: string };
-
-/** Text in which some pieces are still to be filled in. A secret is never written into a file. */
-export type Text = readonly (string | McpPlaceholder)[];
-
-export type NamedText = { name: string; value: Text };
-
-/** How a client reaches a server: it starts a program, or it opens an address. */
-export type Transport =
-  | { kind: "stdio"; command: string; args: readonly Text[]; env: readonly NamedText[] }
-  | { kind: "http" | "sse"; url: string; headers: readonly NamedText[] };
-
-/** Writes what one client needs to use a server under a name. */
-export type Serializer = (name: string, transport: Transport) => string;
-
 /** The parts of a record that describe how it's started. */
 export type Startable = {
   server: Pick<ServerJson, "packages" | "remotes">;
@@ -30,26 +14,6 @@ export type Startable = {
 /** The variables that a server reads. */
 export function environmentOf({ server, listing }: Startable): readonly Variable[] {
   return server.packages?.[0]?.environmentVariables ?? listing.environmentVariables ?? [];
-}
-
-/** The transport of a server of the registry. Variables that it can do without are left out. */
-export function toTransport(record: Startable): Transport {
-  const [command, ...args] = startWords(record) ?? [];
-  if (command !== undefined) {
-    return {
-      kind: "stdio",
-      command,
-      args: args.map((arg) => [arg]),
-      env: givenVariables(record).map(asText),
-    };
-  }
-  const [remote] = record.server.remotes ?? [];
-  if (!remote) throw new Error("A server has neither a package, a source nor a remote. Add one.");
-  const headers = (remote.headers ?? []).map(({ name, value, variables = {} }) => ({
-    name,
-    value: filledIn(value, variables),
-  }));
-  return { kind: remote.type === "sse" ? "sse" : "http", url: remote.url, headers };
 }
 
 /**
@@ -95,55 +59,4 @@ export function toWords(args: readonly Argument[] = [], joinsFlags = false): str
     if (value === undefined) return [name];
     return joinsFlags && name.startsWith("--") ? [`${name}=${value}`] : [name, value];
   });
-}
-
-/** A text of the official format, in which `{NAME}` is filled in with the variable of that name. */
-function filledIn(
-  value: string,
-  variables: Readonly<Record<string, Omit<Variable, "name">>>,
-): Text {
-  const pieces = value.split(/\{(\w+)\}/).map((piece, at): string | McpPlaceholder => {
-    const variable = at % 2 === 1 ? variables[piece] : undefined;
-    if (!variable) return at % 2 === 1 ? `{${piece}}` : piece;
-    return { text: piece, secret: variable.isSecret === true, meaning: variable.description };
-  });
-  return pieces.filter((piece) => piece !== "");
-}
-
-/** A text with every placeholder written by `write`. */
-export function written(text: Text, write: (placeholder: McpPlaceholder) => string): string {
-  return text.map((piece) => (typeof piece === "string" ? piece : write(piece))).join("");
-}
-
-/** The environment variable from which a client reads what a person fills in. */
-export function variableOf({ text }: McpPlaceholder): string {
-  return text.replace(/^YOUR_/, "");
-}
-
-/** A placeholder as people read it: '<YOUR_TOKEN>'. A placeholder path stays as it is. */
-function bracketed({ text }: McpPlaceholder): string {
-  return /^\w+$/.test(text) ? `<${text}>` : text;
-}
-
-/** A text as people read it, with placeholders in angle brackets. */
-export function readable(text: Text): string {
-  return written(text, bracketed);
-}
-
-/** All placeholders of a transport, each once. */
-export function listPlaceholders(transport: Transport): readonly McpPlaceholder[] {
-  const texts =
-    transport.kind === "stdio"
-      ? [...transport.args, ...transport.env.map(({ value }) => value)]
-      : transport.headers.map(({ value }) => value);
-  const found = texts.flat().filter((piece) => typeof piece !== "string");
-  return [...new Map(found.map((placeholder) => [placeholder.text, placeholder])).values()];
-}
-
-function asText({ name, isSecret, description, value }: Variable): NamedText {
-  if (value !== undefined) return { name, value: [value] };
-  return {
-    name,
-    value: [{ text: `YOUR_${name}`, secret: isSecret === true, meaning: description }],
-  };
 }

@@ -9,6 +9,8 @@ export const queryKeys = [
   "billing",
   "open",
   "step",
+  "kit",
+  "compare",
 ] as const;
 
 export type QueryKey = (typeof queryKeys)[number];

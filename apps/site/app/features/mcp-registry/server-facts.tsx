@@ -3,7 +3,6 @@ import type { McpFigure } from "@yno/registry/enums";
 import { isOld } from "@yno/registry/freshness";
 import { registryName } from "@yno/registry/names";
 import type { Variable } from "@yno/registry/server-json";
-import type { Transport } from "@yno/registry/transport";
 import { Fragment } from "react";
 import { now } from "#app/browser/platform/clock.ts";
 import { FactTable } from "#app/ui/fact-table.tsx";
@@ -15,20 +14,20 @@ import { grouped } from "#content/words/amounts.ts";
 type ServerFactsProps = {
   server: McpServerCard;
   details: McpServerDetails;
-  transport: Transport;
   words: RegistryPanelWords;
   card: RegistryCardWords;
 };
 
 /** What we did to a command since it was seen. */
-function commandNote(transport: Transport, composed: boolean, words: RegistryPanelWords): string {
+function commandNote(isStarted: boolean, composed: boolean, words: RegistryPanelWords): string {
   if (composed) return words.composed;
-  return transport.kind === "stdio" ? words.versionAdded : "";
+  return isStarted ? words.versionAdded : "";
 }
 
 /** Who maintains the server, under which licence, and how it is reached. */
-export function ServerFacts({ server, details, transport, words, card }: ServerFactsProps) {
-  const { statusSeenIn, tier, license, evidence } = details.listing;
+export function ServerFacts({ server, details, words, card }: ServerFactsProps) {
+  const { statusSeenIn, tier, license, evidence, source } = details.listing;
+  const isStarted = details.server.packages !== undefined || source !== undefined;
   const seenIn = evidence.command.replace(/^./, (letter) => letter.toUpperCase());
   const [remote] = details.server.remotes ?? [];
   const status = server.status === "active" ? undefined : card.statuses[server.status];
@@ -36,11 +35,11 @@ export function ServerFacts({ server, details, transport, words, card }: ServerF
     [words.status, status && `${status}, ${words.statusSeenIn} ${statusSeenIn}`],
     [words.maintainer, words.tiers[tier]],
     [words.license, license],
-    [words.transport, transport.kind === "stdio" ? "stdio" : remote?.type],
+    [words.transport, isStarted ? "stdio" : remote?.type],
     [words.hosted, remote?.url],
     [words.listedName, details.server.name],
     [words.registryName, registryName(details)],
-    [words.evidence, `${seenIn}. ${commandNote(transport, evidence.composed, words)}`.trimEnd()],
+    [words.evidence, `${seenIn}. ${commandNote(isStarted, evidence.composed, words)}`.trimEnd()],
   ];
   return (
     <dl className="panel-facts">
