@@ -77,6 +77,10 @@ function toListing({ server, listing, category, installCommand, samples }: McpSe
     },
     ...(samples && { samples }),
     ...(probed && { probed }),
+    ...(listing.joinsFlags && { joinsFlags: listing.joinsFlags }),
+    ...(listing.passes && { passes: listing.passes }),
+    ...(listing.source && { source: listing.source }),
+    ...(listing.environmentVariables && { environmentVariables: listing.environmentVariables }),
   };
 }
 

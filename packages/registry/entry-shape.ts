@@ -30,6 +30,10 @@ const published = {
   more: true,
   tools: true,
   probed: true,
+  joinsFlags: true,
+  passes: true,
+  source: true,
+  environmentVariables: true,
 } as const;
 
 const entryListingShape = z.strictObject({

@@ -289,6 +289,7 @@ export function toCard(category: McpCategory, record: McpServerRecord) {
     lastUpdated: seen.lastUpdated ?? samples.lastUpdated ?? "",
     version: samples.version ?? server.version,
     status: listing.status,
+    ...(listing.replacedBy !== undefined && { replacedBy: listing.replacedBy }),
     /** The figures that are samples. Absent if all were seen. */
     ...(sampled.length > 0 && { samples: sampled }),
   };

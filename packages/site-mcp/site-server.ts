@@ -4,11 +4,12 @@ import { check } from "@yno/molfar";
 import { buildAnswer } from "@yno/molfar/answer";
 import { limits } from "@yno/molfar/limits";
 import * as z from "zod";
+import { addKitTools } from "./kit-tools.ts";
 import { addPageTools, argumentsShape, onlyReads, recordResult } from "./page-tools.ts";
 import { addRegistryTools } from "./registry-tools.ts";
 import type { SiteData } from "./site-data.ts";
 
-const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
+const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. client_config, policy_config and compare_servers write for several of them what the page of the registry writes. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
 
 /** What the server is called, as its record in the registry says too. */
 export const identity = {
@@ -37,6 +38,7 @@ export function siteServer(data: SiteData): McpServer {
   forgetInheritedNames(server);
   addPageTools(server, data);
   addRegistryTools(server, data);
+  addKitTools(server, data);
   addMolfarTool(server);
   return server;
 }
