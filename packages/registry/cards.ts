@@ -17,6 +17,7 @@ export const mcpCardFields = [
   "lastUpdated",
   "version",
   "status",
+  "replacedBy",
   "samples",
 ] as const satisfies readonly (keyof McpServer)[];
 

@@ -50,7 +50,7 @@ export function listingIn({ _meta }: Entry): Listing {
 
 function toListing({ server, listing, category, installCommand, samples }: McpServer): Listing {
   const { id, tags, author, tier, status, statusNote, replacedBy, notes, license } = listing;
-  const { more, tools, seen } = listing;
+  const { more, tools, seen, probed } = listing;
   const command = server.packages?.[0]?.runtimeHint ?? "";
   return {
     about,
@@ -73,8 +73,14 @@ function toListing({ server, listing, category, installCommand, samples }: McpSe
       ...(seen.downloads && { downloads: seen.downloads }),
       ...(server.version !== "0.0.0" && { version: server.version }),
       ...(seen.lastUpdated !== undefined && { lastUpdated: seen.lastUpdated }),
+      ...(seen.versionOn !== undefined && { versionOn: seen.versionOn }),
     },
     ...(samples && { samples }),
+    ...(probed && { probed }),
+    ...(listing.joinsFlags && { joinsFlags: listing.joinsFlags }),
+    ...(listing.passes && { passes: listing.passes }),
+    ...(listing.source && { source: listing.source }),
+    ...(listing.environmentVariables && { environmentVariables: listing.environmentVariables }),
   };
 }
 

@@ -13,6 +13,8 @@ const seenShape = z.strictObject({
   downloads: z.exactOptional(z.strictObject({ count: z.int(), of: z.string() })),
   version: z.exactOptional(z.string()),
   lastUpdated: z.exactOptional(z.string()),
+  /** The day on which the version, its package and its variables were read. */
+  versionOn: z.exactOptional(z.string()),
 });
 
 const published = {
@@ -27,6 +29,11 @@ const published = {
   license: true,
   more: true,
   tools: true,
+  probed: true,
+  joinsFlags: true,
+  passes: true,
+  source: true,
+  environmentVariables: true,
 } as const;
 
 const entryListingShape = z.strictObject({

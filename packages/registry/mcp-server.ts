@@ -8,6 +8,7 @@ import {
   mcpFigures,
   mcpStatuses,
   mcpTiers,
+  probeAnswers,
 } from "./enums.ts";
 import { everyCommand, givesSecret, isNarrow, isPinned, isWidest } from "./safety.ts";
 import { serverShape, variablesShape } from "./server-json.ts";
@@ -99,6 +100,8 @@ export const listingShape = record({
     /** What was counted, and the end of the period. One of a week or month begins with 'Weekly' or 'Monthly'. */
     downloads: z.exactOptional(record({ count: figure, of: shortText(120) })),
     lastUpdated: z.exactOptional(day),
+    /** The day on which the version, its package and its variables were read. */
+    versionOn: z.exactOptional(day),
   }),
   /** What a card shows in the place of figures that nobody published. */
   samples: z.exactOptional(
@@ -132,6 +135,15 @@ export const listingShape = record({
   environmentVariables: z.exactOptional(variablesShape),
   /** Variables whose names were not seen in the source. */
   unseenVariables: z.exactOptional(names("names a variable twice. Remove the second.")),
+  /** What its first address did when it was last asked (npm run registry:probe). */
+  probed: z.exactOptional(
+    record({
+      on: day,
+      answer: z.enum(probeAnswers, `isn't an answer. Write one of: ${probeAnswers.join("; ")}.`),
+      /** The protocol revisions that it offered. */
+      protocols: z.exactOptional(nonEmptyList("revisions", day)),
+    }),
+  ),
   evidence: record({
     /** Where the command was seen. */
     command: shortText(80),
@@ -256,7 +268,7 @@ export type McpServer = McpServerRecord & ReturnType<typeof toCard>;
 export function toCard(category: McpCategory, record: McpServerRecord) {
   const { server, listing } = record;
   const { seen, samples = {} } = listing;
-  const { url, subfolder } = server.repository;
+  const { url, subfolder } = server.repository ?? {};
   const period = downloadPeriods.find((each) => seen.downloads?.of.toLowerCase().startsWith(each));
   const sampled: readonly McpFigure[] = mcpFigures.filter((each) => samples[each] !== undefined);
   return {
@@ -269,12 +281,15 @@ export function toCard(category: McpCategory, record: McpServerRecord) {
     downloads: seen.downloads?.count ?? samples.downloads ?? 0,
     /** Present when the downloads are those of one week or month. Otherwise they are all-time. */
     ...(period && { downloadsPer: period }),
-    githubUrl: subfolder === undefined ? url : `${url}/tree/main/${subfolder}`,
+    ...(url !== undefined && {
+      githubUrl: subfolder === undefined ? url : `${url}/tree/main/${subfolder}`,
+    }),
     installCommand: installCommand(record),
     tags: listing.tags,
     lastUpdated: seen.lastUpdated ?? samples.lastUpdated ?? "",
     version: samples.version ?? server.version,
     status: listing.status,
+    ...(listing.replacedBy !== undefined && { replacedBy: listing.replacedBy }),
     /** The figures that are samples. Absent if all were seen. */
     ...(sampled.length > 0 && { samples: sampled }),
   };

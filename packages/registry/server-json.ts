@@ -58,7 +58,7 @@ export const variablesShape = z
   )
   .readonly();
 
-const packageShape = record({
+export const packageShape = record({
   registryType: z.enum(packageTypes, "isn't a kind of package. Write 'npm', 'pypi' or 'oci'."),
   /** That of an image has its tag. */
   identifier: shortText(100),
@@ -71,7 +71,7 @@ const packageShape = record({
   environmentVariables: z.exactOptional(variablesShape),
 });
 
-const remoteShape = record({
+export const remoteShape = record({
   type: z.enum(remoteTypes, "isn't a remote transport. Write 'streamable-http' or 'sse'."),
   url: z
     .url("isn't an address. Write it as 'https://mcp.name.com/mcp'.")
@@ -109,20 +109,23 @@ export const serverShape = record({
   version: z
     .string("must be text. Write it as '1.4.0'.")
     .regex(/^\d[\w.+-]*$/, "isn't a version. Write it without the v, as '1.4.0'."),
-  repository: record({
-    url: z
-      .string("must be text. Write the address of the repository.")
-      .regex(
-        /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
-        "isn't a repository address. Write it as 'https://github.com/owner/name'.",
+  /** Absent where no repository is public. */
+  repository: z.exactOptional(
+    record({
+      url: z
+        .string("must be text. Write the address of the repository.")
+        .regex(
+          /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
+          "isn't a repository address. Write it as 'https://github.com/owner/name'.",
+        ),
+      source: z.literal("github", "isn't 'github'. Others can't be listed."),
+      subfolder: z.exactOptional(
+        z
+          .string("must be text. Write it as 'src/server'.")
+          .regex(/^[\w-][\w./-]*$/, "isn't a folder. Write it as 'src/server'."),
       ),
-    source: z.literal("github", "isn't 'github'. Others can't be listed."),
-    subfolder: z.exactOptional(
-      z
-        .string("must be text. Write it as 'src/server'.")
-        .regex(/^[\w-][\w./-]*$/, "isn't a folder. Write it as 'src/server'."),
-    ),
-  }),
+    }),
+  ),
   packages: z.exactOptional(boundedList(1, 1, "packages", packageShape)),
   remotes: z.exactOptional(nonEmptyList("remotes", remoteShape)),
 });

@@ -64,6 +64,9 @@ export function BeforeRoot() {
     <>
       <SkipLink />
       <ConsentBanner words={cookieBanner} />
+      <a href="/llms.txt" hidden>
+        {skipLinkWords.forAgents}
+      </a>
     </>
   );
 }

@@ -99,6 +99,7 @@ export const panel = {
   version: "Version",
   seen: "Published figure",
   sample: "Sample",
+  oldSince: "read on",
   about: "About",
   transport: "Transport",
   hosted: "Hosted address",

@@ -12,6 +12,7 @@ import { bootFailed } from "#content/frame.ts";
 import { pageFiles, pages } from "../../content/collections/pages.ts";
 import { lines } from "../../content/derived/navigation.ts";
 import type { SiteFiles } from "../content/collection.ts";
+import { withPointer } from "../outputs/crawler-files.ts";
 import { formPages, formSamples } from "../outputs/form-pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
 import { writeServiceWorker } from "../outputs/service-worker.ts";
@@ -122,7 +123,7 @@ for (const path of pageFiles.keys()) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
   const text = await pageMarkdown(main, canonicalAddress(path));
-  await writeFile(join(client, fileBeside(path, "md")), text);
+  await writeFile(join(client, fileBeside(path, "md")), withPointer(text));
   markdown.set(path, text);
 }
 await writeFile(join(client, "prefetch.json"), JSON.stringify(prefetchList(modules, lines)));

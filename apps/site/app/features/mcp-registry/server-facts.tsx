@@ -1,8 +1,10 @@
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import type { McpFigure } from "@yno/registry/enums";
+import { isOld } from "@yno/registry/freshness";
 import { registryName } from "@yno/registry/names";
 import type { Variable } from "@yno/registry/server-json";
 import { Fragment } from "react";
+import { now } from "#app/browser/platform/clock.ts";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { formatDate, formatMonth } from "#app/ui/format-date.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
@@ -68,7 +70,7 @@ export function ServerFigures({ server, seen, words, card }: ServerFiguresProps)
       figure: "stars",
       label: card.stars,
       value: grouped(server.stars),
-      ...(seen.stars && { more: formatSeen(seen.stars.on) }),
+      ...(seen.stars && { more: readOn(seen.stars.on, words) }),
     },
     {
       figure: "downloads",
@@ -76,7 +78,13 @@ export function ServerFigures({ server, seen, words, card }: ServerFiguresProps)
       value: grouped(server.downloads),
       ...(seen.downloads && { more: seen.downloads.of }),
     },
-    { figure: "version", label: words.version, value: server.version },
+    {
+      figure: "version",
+      label: words.version,
+      value: server.version,
+      ...(seen.versionOn &&
+        isOld(seen.versionOn, now()) && { more: readOn(seen.versionOn, words) }),
+    },
     { figure: "lastUpdated", label: card.updated, value: formatDate(server.lastUpdated) },
   ];
   return (
@@ -93,6 +101,11 @@ export function ServerFigures({ server, seen, words, card }: ServerFiguresProps)
       ))}
     </dl>
   );
+}
+
+/** The day of a source, and that we read it then if it may have changed since. */
+function readOn(on: string, words: RegistryPanelWords): string {
+  return isOld(on, now()) ? `${words.oldSince} ${formatSeen(on)}` : formatSeen(on);
 }
 
 /** A day, a month or a year, as far as the source says it. */

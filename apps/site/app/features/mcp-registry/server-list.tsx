@@ -130,9 +130,11 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
           <li key={tag}>{tag}</li>
         ))}
       </ul>
-      <ExternalLink href={server.githubUrl} describedBy={name}>
-        {words.github}
-      </ExternalLink>
+      {server.githubUrl && (
+        <ExternalLink href={server.githubUrl} describedBy={name}>
+          {words.github}
+        </ExternalLink>
+      )}
       <button {...opens("documentation")}>{words.documentation}</button>
       <button {...opens("install")}>{words.install}</button>
       <time className="server-updated" dateTime={server.lastUpdated}>
