@@ -52,7 +52,9 @@ export const panel = {
     print: "Print this list",
   },
   compared: {
+    caption: "Comparison",
     fact: "Fact",
+    differences: "Show differences only",
     notRecorded: "Not recorded",
     launch: "Launch",
     runtime: "Runtime",

@@ -4,8 +4,6 @@ export const kitWords = {
   added: "In your kit",
   heading: "Your kit",
   servers: (count: number) => (count === 1 ? "1 server" : `${count} servers`),
-  secrets: (count: number) => (count === 1 ? "1 value" : `${count} values`),
-  noSecrets: "nothing to fill in",
   compare: "Compare",
   copyLink: "Copy link",
   copied: "Copied",
@@ -32,12 +30,10 @@ export const comparisonWords = {
   unknown: (names: readonly string[]) =>
     `We don't list ${names.map((name) => `"${name}"`).join(", ")}.`,
   surplus: (limit: number) => `At most ${limit} servers are compared: these are the first.`,
-  differences: "Show differences only",
 };
 
 /** What the list says of servers that aren't kept up. */
 export const inactiveWords = {
   summary: (count: number) =>
     count === 1 ? "1 deprecated or archived server" : `${count} deprecated or archived servers`,
-  replacedBy: "Use instead:",
 };

@@ -13,13 +13,9 @@ import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type * as pageWords from "#content/pages/mcp-registry.ts";
 import { registryWords } from "#content/words/filtered-lists.ts";
+import { comparisonWords, kitWords } from "#content/words/registry-kit.ts";
 import { CategoryFilter } from "./category-filter.tsx";
-import {
-  ComparisonSection,
-  KitSection,
-  type PanelContent,
-  useKitFiles,
-} from "./kit/kit-section.tsx";
+import { type PanelContent, useKitFiles } from "./kit/panel-content.ts";
 import { comparisonLimit, readSelection } from "./kit/selection.ts";
 import { useKit } from "./kit/use-kit.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
@@ -71,11 +67,10 @@ export function McpRegistry(props: McpRegistryProps) {
   const hasKit = values.kit !== "" && kit.ids.length + kit.unknown.length > 0;
   const hasComparison = compared.ids.length > 0;
   const [isKitOpen, setKitOpen] = useState(true);
-  const wantsFiles = (hasKit && isKitOpen) || hasComparison;
   const { request } = files;
   useEffect(() => {
-    if (wantsFiles) request();
-  }, [wantsFiles, request]);
+    if (hasKit || hasComparison) request();
+  }, [hasKit, hasComparison, request]);
   const { toggle } = kit;
   const addOrRemove = useCallback(
     (server: string) => {
@@ -147,20 +142,28 @@ export function McpRegistry(props: McpRegistryProps) {
           <p className="note without-script">{words.withoutScript}</p>
         </div>,
       )}
-      <div className="registry" data-kit={hasKit || undefined}>
-        {hasComparison && (
-          <ComparisonSection
+      <div className="registry" data-kit={(hasKit && shownFiles !== null) || undefined}>
+        {files.failed && (hasKit || hasComparison) && (
+          <p className="note">
+            {`${kitWords.failed} `}
+            <button type="button" className="min-h-6 underline" onClick={request}>
+              {kitWords.retry}
+            </button>
+          </p>
+        )}
+        {hasComparison && shownFiles && (
+          <shownFiles.ComparisonSection
             selection={compared}
+            words={comparisonWords}
+            limit={comparisonLimit}
             onClose={() => choose({ compare: "" })}
             table={
-              shownFiles && (
-                <shownFiles.Comparison
-                  servers={cardsOf(compared.ids)}
-                  details={shownFiles.details}
-                  words={shownFiles.words}
-                  card={words.card}
-                />
-              )
+              <shownFiles.Comparison
+                servers={cardsOf(compared.ids)}
+                details={shownFiles.details}
+                words={shownFiles.words}
+                card={words.card}
+              />
             }
           />
         )}
@@ -190,28 +193,25 @@ export function McpRegistry(props: McpRegistryProps) {
               </a>
             )}
           </div>
-          {hasKit && (
-            <KitSection
+          {hasKit && shownFiles && (
+            <shownFiles.KitSection
               kit={kit}
+              words={kitWords}
               open={isKitOpen}
               onOpen={setKitOpen}
               onClear={() => {
                 choose({ kit: "" });
                 heading.current?.focus();
               }}
-              onCompare={(ids) => choose({ compare: ids.join(",") })}
-              failed={files.failed}
-              onRetry={request}
+              onCompare={(ids) => choose({ compare: ids.slice(0, comparisonLimit).join(",") })}
               files={
-                shownFiles && (
-                  <shownFiles.KitFiles
-                    servers={cardsOf(kit.ids)}
-                    details={shownFiles.details}
-                    proof={shownFiles.proof}
-                    words={shownFiles.words}
-                    card={words.card}
-                  />
-                )
+                <shownFiles.KitFiles
+                  servers={cardsOf(kit.ids)}
+                  details={shownFiles.details}
+                  proof={shownFiles.proof}
+                  words={shownFiles.words}
+                  card={words.card}
+                />
               }
             />
           )}

@@ -5,11 +5,10 @@ import { useNow } from "#app/browser/platform/use-now.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
-import { comparisonWords, kitWords } from "#content/words/registry-kit.ts";
 import { Configurations } from "../configurations.tsx";
 import { Policies } from "../policies.tsx";
 import { comparedFacts } from "./comparison.ts";
-import type { PanelContent } from "./kit-section.tsx";
+import type { PanelContent } from "./panel-content.ts";
 import "../server-panel.css";
 
 type FilesProps = PanelContent & {
@@ -110,10 +109,10 @@ export function Comparison({ servers, details, words, card }: Omit<FilesProps, "
           checked={onlyDifferent}
           onChange={(event) => setOnlyDifferent(event.currentTarget.checked)}
         />
-        {comparisonWords.differences}
+        {words.compared.differences}
       </label>
       <FactTable
-        caption={kitWords.compare}
+        caption={words.compared.caption}
         columns={[words.compared.fact, ...compared.map(({ server }) => server.name)]}
         rows={rows.map(({ label, values }) => ({
           key: label,

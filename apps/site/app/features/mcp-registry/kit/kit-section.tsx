@@ -1,47 +1,28 @@
-import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useCopy } from "#app/browser/platform/clipboard.ts";
-import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
-import { comparisonWords, kitWords } from "#content/words/registry-kit.ts";
-import type { PolicyProof } from "../policies.tsx";
-import { comparisonLimit, kitLimit, type Selection, serversToLeaveOut } from "./selection.ts";
-
-/** The data that the panel, a kit and a comparison add to the cards. */
-export type PanelContent = {
-  details: Readonly<Record<string, McpServerDetails>>;
-  proof: PolicyProof;
-  words: RegistryPanelWords;
-};
-
-/** The code of the files and of the comparison, with what they show. */
-export function useKitFiles(load: () => Promise<PanelContent>) {
-  return useOnDemand(async () => {
-    const [views, content] = await Promise.all([import("./kit-files.tsx"), load()]);
-    return { ...views, ...content };
-  });
-}
+import type { comparisonWords, kitWords } from "#content/words/registry-kit.ts";
+import type { Selection } from "./selection.ts";
+import type { Kit } from "./use-kit.ts";
+import "./kit.css";
 
 type KitSectionProps = {
-  kit: Selection & { byId: ReadonlyMap<string, McpServerCard>; toggle: (id: string) => void };
+  kit: Kit;
+  /** Passed on, because a module that is shared with the page would be a file of its own. */
+  words: typeof kitWords;
   open: boolean;
   onOpen: (open: boolean) => void;
   onClear: () => void;
   onCompare: (ids: readonly string[]) => void;
   files: ReactNode;
-  failed: boolean;
-  onRetry: () => void;
 };
 
 /** The kit beside the list: its servers, and below them its files. */
 export function KitSection(props: KitSectionProps) {
-  const { kit, open, onOpen, onClear, onCompare, files, failed, onRetry } = props;
-  const { ids, unknown, surplus, byId, toggle } = kit;
+  const { kit, words: kitWords, open, onOpen, onClear, onCompare, files } = props;
+  const { ids, unknown, surplus, limit, tooMany, link, byId, toggle } = kit;
   const id = useId();
   const { copied, copy } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
-  const base = `${typeof location === "undefined" ? "" : location.origin}/mcp-registry?kit=`;
-  const surplusNames = serversToLeaveOut(base, ids).map((each) => byId.get(each)?.name ?? each);
   const remove = (server: string) => {
     toggle(server);
     // The button is gone with the server.
@@ -54,17 +35,13 @@ export function KitSection(props: KitSectionProps) {
           {`${kitWords.heading} `}
           <span className="font-regular text-ink-2">{kitWords.servers(ids.length)}</span>
         </h2>
-        <button
-          type="button"
-          className="button button-small"
-          onClick={() => onCompare(ids.slice(0, comparisonLimit))}
-        >
+        <button type="button" className="button button-small" onClick={() => onCompare(ids)}>
           {kitWords.compare}
         </button>
         <button
           type="button"
           className="button button-small"
-          onClick={() => copy("kit", `${base}${encodeURIComponent(ids.join(","))}`, null)}
+          onClick={() => copy("kit", link(), null)}
         >
           {copied === null ? kitWords.copyLink : kitWords.copied}
         </button>
@@ -73,8 +50,8 @@ export function KitSection(props: KitSectionProps) {
         </button>
       </div>
       {unknown.length > 0 && <p className="kit-note">{kitWords.unknown(unknown)}</p>}
-      {surplus > 0 && <p className="kit-note">{kitWords.surplus(surplus, kitLimit)}</p>}
-      {surplusNames.length > 0 && <p className="kit-note">{kitWords.tooLong(surplusNames)}</p>}
+      {surplus > 0 && <p className="kit-note">{kitWords.surplus(surplus, limit)}</p>}
+      {tooMany.length > 0 && <p className="kit-note">{kitWords.tooLong(tooMany)}</p>}
       <ol className="kit-servers">
         {ids.map((each) => {
           const { name = each, version = "" } = byId.get(each) ?? {};
@@ -104,14 +81,6 @@ export function KitSection(props: KitSectionProps) {
       >
         {open ? kitWords.hide : kitWords.show}
       </button>
-      {open && failed && (
-        <p className="kit-note">
-          {`${kitWords.failed} `}
-          <button type="button" className="kit-link" onClick={onRetry}>
-            {kitWords.retry}
-          </button>
-        </p>
-      )}
       {open && files}
     </aside>
   );
@@ -119,12 +88,20 @@ export function KitSection(props: KitSectionProps) {
 
 type ComparisonSectionProps = {
   selection: Selection;
+  words: typeof comparisonWords;
+  limit: number;
   onClose: () => void;
   table: ReactNode;
 };
 
 /** The comparison above the list. */
-export function ComparisonSection({ selection, onClose, table }: ComparisonSectionProps) {
+export function ComparisonSection({
+  selection,
+  words,
+  limit,
+  onClose,
+  table,
+}: ComparisonSectionProps) {
   const { ids, unknown, surplus } = selection;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -133,14 +110,14 @@ export function ComparisonSection({ selection, onClose, table }: ComparisonSecti
     <section className="comparison" aria-labelledby={id} data-markdown="none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 ref={heading} id={id} className="me-auto text-24 outline-none" tabIndex={-1}>
-          {comparisonWords.heading(ids.length)}
+          {words.heading(ids.length)}
         </h2>
         <button type="button" className="button button-small print:hidden" onClick={onClose}>
-          {comparisonWords.close}
+          {words.close}
         </button>
       </div>
-      {unknown.length > 0 && <p className="kit-note">{comparisonWords.unknown(unknown)}</p>}
-      {surplus > 0 && <p className="kit-note">{comparisonWords.surplus(comparisonLimit)}</p>}
+      {unknown.length > 0 && <p className="kit-note">{words.unknown(unknown)}</p>}
+      {surplus > 0 && <p className="kit-note">{words.surplus(limit)}</p>}
       {table}
     </section>
   );
