@@ -7,20 +7,21 @@ import { defineConfig } from "vite";
 import { buildTimeData } from "./build/content/build-time-data.ts";
 import { documentParts, documentRoutes } from "./build/content/document-pages.ts";
 import { colourCode } from "./build/markdown/colour-code.ts";
+import { commandTables } from "./build/markdown/command-tables.ts";
 import { createdLater, externalLinks, firstScreen } from "./build/markdown/components.ts";
 import { documentHeadings, legalDate, numberClauses } from "./build/markdown/document-headings.ts";
 import { serverSamples, stateFacts } from "./build/markdown/inserted-values.ts";
 import { rowAddresses, tableCellLabels } from "./build/markdown/tables.ts";
 import { buildSite } from "./build/pages/build-site.ts";
 import { entries } from "./build/pages/built-files.ts";
-import { assignChunk } from "./build/pages/chunks.ts";
+import { chunkGroups } from "./build/pages/chunks/chunks.ts";
 import { buildOutputReader, devDocuments, devHeaders } from "./build/pages/vite-plugins.ts";
 
 /** Markdown becomes components. Articles become data instead (content/collections/news.ts). */
 const documents = {
   include: "**/content/docs/*.mdx",
   providerImportSource: documentParts,
-  remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples, stateFacts],
+  remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples, commandTables, stateFacts],
   rehypePlugins: [
     ...documentHeadings,
     ...[rowAddresses, tableCellLabels, colourCode, externalLinks, firstScreen],
@@ -82,14 +83,7 @@ export default defineConfig({
         rolldownOptions: {
           input: Object.values(entries),
           output: {
-            codeSplitting: {
-              groups: [
-                // First, because a group takes along what its files import.
-                { ...only("libraries"), priority: 2 },
-                { ...only("frame"), priority: 1 },
-                only("consent", "documents", "forms", "lists", "texts"),
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },
@@ -105,10 +99,3 @@ export default defineConfig({
     },
   },
 });
-
-/** A group of the bundler that takes what `assignChunk` puts into one of these files. */
-function only(...chunks: string[]): { name: typeof assignChunk; debugName: string } {
-  const name: typeof assignChunk = (id, graph) =>
-    chunks.find((chunk) => chunk === assignChunk(id, graph)) ?? null;
-  return { name, debugName: chunks.join(", ") };
-}

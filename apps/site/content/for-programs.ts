@@ -13,6 +13,9 @@ export const instructions = [
   `Unless our server takes the forms, they send nothing, and a line at each says so. For an answer either way, email ${site.mail.hello}, for support ${site.mail.support}, or to report a vulnerability ${site.mail.security}.`,
 ];
 
+/** Where the build writes the npm package of the command molfar. */
+export const molfarPackage = "/molfar/yno-molfar-0.1.0.tgz";
+
 export const machineFiles = [
   {
     path: "/llms-full.txt",
@@ -60,6 +63,37 @@ export const machineFiles = [
     title: "JSON Schema of a Molfar image definition",
     description:
       "For editors and validators. In the same folder, v0.0.2.json describes version 0.0.2, and wiring-v1.json describes wiring files.",
+  },
+  {
+    path: "/plans.json",
+    title: "Plans and prices",
+    description: "What each plan costs, in whole Singapore dollars without tax, and its limits.",
+  },
+  {
+    path: "/SHA256SUMS",
+    title: "Digests of all files",
+    description:
+      "The SHA-256 digest of every published file. In a checkout, npm run verify compares a running site with its own build.",
+  },
+  {
+    path: "/sbom.json",
+    title: "Software bill of materials",
+    description: "The packages that the site and its server use, in CycloneDX.",
+  },
+  {
+    path: "/build.json",
+    title: "Build record",
+    description: "The commit, the Node version and the lock file behind the files.",
+  },
+  {
+    path: molfarPackage,
+    title: "The command molfar as an npm package",
+    description: `Checks Molfar images and runs their tasks. Install it with npm install ${site.origin}${molfarPackage}.`,
+  },
+  {
+    path: `${molfarPackage}.sha256`,
+    title: "SHA-256 of that package",
+    description: "One line, as sha256sum --check reads it.",
   },
   {
     path: "/.well-known/security.txt",

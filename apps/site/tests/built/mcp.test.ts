@@ -33,7 +33,7 @@ test("the built site speaks over stdio to the SDK's own client, in the newest re
   expect(client.getProtocolEra()).toBe("modern");
   expect(client.getServerVersion()?.name).toBe("yno-site");
   expect(client.getInstructions()).toContain("read_page");
-  expect((await client.listTools()).tools).toHaveLength(8);
+  expect((await client.listTools()).tools).toHaveLength(9);
 });
 
 test.each(pages.map(({ path }) => path))("read_page reads %s as its Markdown", async (path) => {
