@@ -170,7 +170,9 @@ describe("/mcp-registry", () => {
         fields.filter((field) => !texts.has(field)),
         server.name,
       ).toEqual([]);
-      expect(links(card)).toEqual([["View on GitHub ↗", server.githubUrl]]);
+      // The site's own server has no public repository.
+      const { githubUrl } = server;
+      expect(links(card)).toEqual(githubUrl ? [["View on GitHub ↗", githubUrl]] : []);
       const [time] = parts(card, "time");
       expect(time && attribute(time, "datetime")).toBe(server.lastUpdated);
       expect(words(parts(card, ".server-updated")[0] ?? card)).toMatch(
