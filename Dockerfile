@@ -13,7 +13,6 @@ COPY apps/site/package.json apps/site/
 COPY packages/brand/package.json packages/brand/
 COPY packages/intake/package.json packages/intake/
 COPY packages/molfar/package.json packages/molfar/
-COPY packages/records/package.json packages/records/
 COPY packages/registry/package.json packages/registry/
 COPY packages/search/package.json packages/search/
 COPY packages/site-mcp/package.json packages/site-mcp/

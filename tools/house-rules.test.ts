@@ -49,6 +49,8 @@ const broken: Record<string, Broken[]> = {
   "package.json names exact versions": [
     ["package.json", '{"devDependencies": {"vite": "^8.3.8"}}', "lists vite as '^8.3.8'"],
     ["package.json", '{"dependencies": {"a": "npm:@b/c@8"}}', "lists a as 'npm:@b/c@8'"],
+    ["package.json", '{"dependencies": {"a": "*"}}', "lists a as '*'"],
+    ["package.json", '{"dependencies": {"@yno/brand": "0.2.0"}}', "lists @yno/brand as '0.2.0'"],
   ],
   "the README has at most 120 lines": [["README.md", "line\n".repeat(121), "one of 121"]],
   "every view is shown by an example of its folder": [

@@ -86,11 +86,14 @@ export const houseRules: readonly Rule[] = [
         .filter(({ path }) => /(?:^|\/)package\.json$/.test(path))
         .flatMap(({ path, text }) => {
           const { dependencies, devDependencies } = JSON.parse(text);
+          // Workspaces have one version, which `npm version` sets in one place for each.
           return Object.entries<string>({ ...dependencies, ...devDependencies })
-            .filter(([, listed]) => !version.test(listed))
+            .filter(([name, listed]) =>
+              name.startsWith("@yno/") ? listed !== "*" : !version.test(listed),
+            )
             .map(
               ([name, listed]) =>
-                `${path} lists ${name} as '${listed}': write the one version that was tested.`,
+                `${path} lists ${name} as '${listed}': write the one version that was tested, or '*' for a workspace.`,
             );
         }),
   },

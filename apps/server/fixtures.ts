@@ -33,6 +33,7 @@ export const fixtureFiles: Record<string, string | Uint8Array> = {
   "openapi.json": `{"filler":"${filler}"}`,
   "v0.1/servers.json": '{"servers":[],"metadata":{"count":0}}',
   "search-index.json": JSON.stringify(makeSearchIndex([])),
+  "plans.json": "[]",
   "guide.md": `# Guide\n${filler}`,
   ".well-known/security.txt": "Contact: mailto:security@yno.example\n",
   ".nojekyll": "",

@@ -12,7 +12,7 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
  * The policy of a page, for the `<meta http-equiv="Content-Security-Policy">` in each page
- * (decisions/019): the same on every page except for the hashes, because the policy of the first
+ * (decisions/003): the same on every page except for the hashes, because the policy of the first
  * document stays in force when the visitor changes pages inside the site. Browsers ignore
  * `frame-ancestors` there, so `framePolicy` is a header.
  *
@@ -116,6 +116,7 @@ const typesByPath: HeaderRecord = {
   "/mcp-registry/feed.xml": "application/atom+xml; charset=utf-8",
   "/news/feed.json": "application/feed+json; charset=utf-8",
   "/news/feed.xml": "application/atom+xml; charset=utf-8",
+  "/SHA256SUMS": "text/plain; charset=utf-8",
 };
 
 /** The Content-Type of the file at this path, where its ending would say less. */

@@ -62,7 +62,7 @@ test.each(["legacy", "auto"] as const)(
     await client.connect(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)));
     onTestFinished(() => client.close());
     expect(client.getServerVersion()?.name).toBe("yno-site");
-    expect((await client.listTools()).tools).toHaveLength(5);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain("read_page");
     const { content } = await client.callTool({
       name: "read_page",
       arguments: { address: "/guide" },

@@ -36,7 +36,7 @@ test("at most the burst is saved up", () => {
   expect([take("a"), take("a"), take("a"), take("a")]).toEqual([0, 0, 0, 2]);
 });
 
-test("a dear request takes more, and never more than there is", () => {
+test("an expensive request takes more, and never more than there is", () => {
   const { take, charge, pass } = limited();
   take("a");
   charge("a", 20);

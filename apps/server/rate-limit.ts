@@ -11,7 +11,7 @@ export type RateLimits = Rates & {
 export type RateLimit = {
   /** Takes one request from what the client has left: 0, or the seconds until it has one again. */
   take: (client: string) => number;
-  /** Takes more, for a request that turned out to be dear. */
+  /** Takes more, for a request that turned out to be expensive. */
   charge: (client: string, requests: number) => void;
 };
 

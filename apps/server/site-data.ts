@@ -2,7 +2,7 @@ import { type Registry, readRegistry } from "@yno/registry/registry";
 import { listFile } from "@yno/registry/static-files";
 import { openSearch } from "@yno/search/search";
 import { readSearchIndex, type SearchIndex } from "@yno/search/search-index";
-import type { SiteData } from "@yno/site-mcp/site-data";
+import { planFactsShape, type SiteData } from "@yno/site-mcp/site-data";
 import * as z from "zod";
 import type { SiteFiles } from "./site-files.ts";
 import { StartError } from "./start-error.ts";
@@ -11,6 +11,7 @@ import { StartError } from "./start-error.ts";
 export const siteTextsShape = z.object({
   registry: z.string(),
   search: z.string(),
+  plans: z.string(),
   /** The Markdown of every page, by its path: '/', '/docs/mcp'. */
   pages: z.array(z.tuple([z.string(), z.string()])),
 });
@@ -26,6 +27,7 @@ export function readSiteTexts({ files }: SiteFiles): SiteTexts {
   return {
     registry: readText(`/${listFile}`),
     search: readText("/search-index.json"),
+    plans: readText("/plans.json"),
     pages: [...files.keys()]
       .filter((path) => path.endsWith(".md"))
       .map((path) => [path.replace(/\.md$/, "").replace(/^\/index$/, "/"), readText(path)]),
@@ -38,6 +40,7 @@ export async function readSiteData(texts: SiteTexts): Promise<SiteData> {
     registry: readSiteRegistry(texts),
     pages: new Map(texts.pages),
     search: await openSearch(readSiteIndex(texts)),
+    plans: readPlans(texts),
   };
 }
 
@@ -58,5 +61,13 @@ export function readSiteIndex(texts: SiteTexts): SearchIndex {
     throw new StartError(
       "The built site has no readable search-index.json: run `npm run build` first.",
     );
+  }
+}
+
+function readPlans({ plans }: SiteTexts): SiteData["plans"] {
+  try {
+    return z.array(planFactsShape).parse(JSON.parse(plans));
+  } catch {
+    throw new StartError("The built site has no readable plans.json: run `npm run build` first.");
   }
 }

@@ -24,6 +24,7 @@ test("pages are known by their clean address, other files by their name", async 
     "/docs/mcp.md",
     "/guide.md",
     "/openapi.json",
+    "/plans.json",
     "/robots.txt",
     "/search-index.json",
     "/v0.1/servers.json",

@@ -13,7 +13,7 @@ import { serverSamples, stateFacts } from "./build/markdown/inserted-values.ts";
 import { rowAddresses, tableCellLabels } from "./build/markdown/tables.ts";
 import { buildSite } from "./build/pages/build-site.ts";
 import { entries } from "./build/pages/built-files.ts";
-import { assignChunk } from "./build/pages/chunks.ts";
+import { chunkGroups } from "./build/pages/chunks/chunks.ts";
 import { buildOutputReader, devDocuments, devHeaders } from "./build/pages/vite-plugins.ts";
 
 /** Markdown becomes components. Articles become data instead (content/collections/news.ts). */
@@ -82,14 +82,7 @@ export default defineConfig({
         rolldownOptions: {
           input: Object.values(entries),
           output: {
-            codeSplitting: {
-              groups: [
-                // First, because a group takes along what its files import.
-                { ...only("libraries"), priority: 2 },
-                { ...only("frame"), priority: 1 },
-                only("consent", "documents", "forms", "lists", "texts"),
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },
@@ -105,10 +98,3 @@ export default defineConfig({
     },
   },
 });
-
-/** A group of the bundler that takes what `assignChunk` puts into one of these files. */
-function only(...chunks: string[]): { name: typeof assignChunk; debugName: string } {
-  const name: typeof assignChunk = (id, graph) =>
-    chunks.find((chunk) => chunk === assignChunk(id, graph)) ?? null;
-  return { name, debugName: chunks.join(", ") };
-}

@@ -1,4 +1,4 @@
-import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
+import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/brand/schema";
 import * as z from "zod";
 import { installCommand } from "./command.ts";
 import {

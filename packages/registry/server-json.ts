@@ -1,4 +1,4 @@
-import { boundedList, nonEmptyList, prose, record, shortText } from "@yno/records/words";
+import { boundedList, nonEmptyList, prose, record, shortText } from "@yno/brand/schema";
 import * as z from "zod";
 import { packageTypes, remoteTypes } from "./enums.ts";
 

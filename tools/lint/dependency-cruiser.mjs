@@ -6,11 +6,11 @@ const packages = (...names) => names.map((name) => `^packages/${name}/`);
 
 const config = String.raw`^apps/site/app/config\.ts$`;
 const schema = "^apps/site/content/schema/";
-const words = "^apps/site/content/words/";
+const messages = "^apps/site/content/messages/";
 // What runs when the site is built. Pages get the data that it exports (apps/site/build/content/build-time-data.ts).
 const built = "^apps/site/content/(?:collections|derived)/";
-const records = "^apps/site/content/(?!schema/|words/|collections/|derived/)";
-const content = [records, built, schema, words];
+const records = "^apps/site/content/(?!schema/|messages/|collections/|derived/)";
+const content = [records, built, schema, messages];
 // The command and the local runner, which read files and start programs. Pages never import them.
 const inNode = String.raw`(?:(?:api|commands|conformance|fixtures|random|runner|workflows|bench)/|cli\.ts$)`;
 const molfar = `^packages/molfar/(?!${inNode})`;
@@ -25,8 +25,8 @@ const rooms = {
   },
   "app/pages": {
     values: [
-      ...app("features", "sections", "layout", "drawings", "seo", "ui", "browser", "styles"),
-      ...[config, ...content, ...packages("brand", "records", "registry")],
+      ...app("features", "sections", "layout", "drawings", "ui", "browser", "styles"),
+      ...[config, ...content, ...packages("brand", "registry")],
     ],
   },
   "a feature": {
@@ -34,12 +34,12 @@ const rooms = {
     own: "^apps/site/app/features/$1/",
     values: [
       ...[...app("drawings", "ui", "browser", "styles"), config],
-      ...[words, molfar, paths, ...packages("intake", "registry", "search")],
+      ...[messages, molfar, paths, ...packages("intake", "registry", "search")],
     ],
     types: [...content, ...packages("brand")],
   },
   "app/sections": {
-    values: [...app("drawings", "ui", "styles"), words],
+    values: [...app("drawings", "ui", "styles"), messages],
     types: [...content, ...packages("brand")],
   },
   "app/drawings": { values: app("ui", "styles"), types: [...content, ...packages("brand")] },
@@ -49,10 +49,10 @@ const rooms = {
       ...[config, ...content, ...packages("brand")],
     ],
   },
-  "app/seo": { values: [...app("ui"), config, ...content, ...packages("brand")] },
-  "app/ui": { values: [...app("browser"), words], types: [...content, ...packages("brand")] },
-  // The forms' own files, until they move to their feature.
-  "app/browser": { path: "^apps/site/app/browser/[^/]+$", values: app("browser") },
+  "app/document": {
+    values: [...app("features", "ui", "browser"), ...[config, ...content, ...packages("brand")]],
+  },
+  "app/ui": { values: [...app("browser"), messages], types: [...content, ...packages("brand")] },
   "app/browser/platform": { values: [config] },
   "app/browser/navigation": { values: [...app("browser/platform"), config] },
   "app/browser/hydration": { values: app("browser/platform", "browser/navigation") },
@@ -62,12 +62,12 @@ const rooms = {
   "app/fonts": {},
   content: {
     path: records,
-    values: [schema, words, built, molfar, ...packages("brand", "intake", "records", "registry")],
+    values: [schema, messages, built, molfar, ...packages("brand", "intake", "registry")],
     libraries: ["zod"],
   },
-  "content/words": { values: packages("brand"), libraries: ["zod"] },
+  "content/messages": { values: packages("brand"), libraries: ["zod"] },
   "content/schema": {
-    values: [built, molfar, ...packages("brand", "records", "registry")],
+    values: [built, molfar, ...packages("brand", "registry")],
     libraries: ["zod"],
   },
   "packages/molfar": {
@@ -130,13 +130,13 @@ export default {
     })),
     {
       name: "no tests in the product",
-      from: { path: "^(?:apps|packages)/", pathNot: `${tests}|^apps/site/(?:tools/|[^/]+$)` },
+      from: { path: "^(?:apps|packages)/", pathNot: `${tests}|^apps/site/[^/]+$` },
       to: { path: tests },
     },
     {
       name: "no Node in pure packages",
       comment: "Pages import these too.",
-      from: { path: packages("brand", "records", "registry", "search"), pathNot: tests },
+      from: { path: packages("brand", "registry", "search"), pathNot: tests },
       to: { dependencyTypes: ["core"] },
     },
     ...[

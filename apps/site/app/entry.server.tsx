@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import type { PageModule, Router } from "#app/browser/navigation/router.ts";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { BeforeRoot, Document, type DocumentProps } from "./document.tsx";
+import { BeforeRoot, Document, type DocumentProps } from "./document/document.tsx";
 import { pages } from "./page-table.ts";
 import { Site } from "./site.tsx";
 

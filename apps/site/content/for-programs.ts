@@ -62,6 +62,27 @@ export const machineFiles = [
       "For editors and validators. In the same folder, v0.0.2.json describes version 0.0.2, and wiring-v1.json describes wiring files.",
   },
   {
+    path: "/plans.json",
+    title: "Plans and prices",
+    description: "What each plan costs, in whole Singapore dollars without tax, and its limits.",
+  },
+  {
+    path: "/SHA256SUMS",
+    title: "Digests of all files",
+    description:
+      "The SHA-256 digest of every published file. In a checkout, npm run verify compares a running site with its own build.",
+  },
+  {
+    path: "/sbom.json",
+    title: "Software bill of materials",
+    description: "The packages that the site and its server use, in CycloneDX.",
+  },
+  {
+    path: "/build.json",
+    title: "Build record",
+    description: "The commit, the Node version and the lock file behind the files.",
+  },
+  {
     path: "/.well-known/security.txt",
     title: "Security contact",
     description: "How to report a vulnerability, and when this contact expires.",

@@ -7,8 +7,8 @@
  * built page and compares what it says with this file.
  */
 import { requestsKeptFor, ticketsKeptFor } from "@yno/intake/retention";
+import { formatSgd, grouped } from "./messages/amounts.ts";
 import { limits, prices } from "./prices.ts";
-import { formatSgd, grouped } from "./words/amounts.ts";
 
 /** Where no plan or order states another figure, so for Enterprise unless its order does. */
 export const uptime = "99.9%";

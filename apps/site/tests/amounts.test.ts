@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFiles, root } from "@yno/tools/project-files";
 import { expect, test } from "vitest";
+import { formatSgd } from "#content/messages/amounts.ts";
 import { prices } from "#content/prices.ts";
-import { formatSgd } from "#content/words/amounts.ts";
 
 const { monthly, yearly } = prices.sme;
 

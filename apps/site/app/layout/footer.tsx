@@ -3,8 +3,8 @@ import { memo } from "react";
 import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
+import { layoutWords } from "#content/messages/layout.ts";
 import type { PageLink } from "#content/schema/frame.ts";
-import { layoutWords } from "#content/words/layout.ts";
 
 type FooterProps = {
   lines: readonly { id: LineId; title: string; links: readonly PageLink[] }[];

@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, type ReactNode } from "react";
 import { CommandKeys } from "#app/ui/command-keys.tsx";
 import { Icon, icons, Mark } from "#app/ui/icon.tsx";
-import { layoutWords } from "#content/words/layout.ts";
+import { layoutWords } from "#content/messages/layout.ts";
 
 type HeaderProps = {
   brand: string;

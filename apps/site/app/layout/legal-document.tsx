@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { layoutWords } from "#content/messages/layout.ts";
 import type { Page } from "#content/schema/page.ts";
-import { layoutWords } from "#content/words/layout.ts";
 
 type LegalDocumentProps = {
   page: Pick<Page, "heading" | "opening">;

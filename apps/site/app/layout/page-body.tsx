@@ -3,7 +3,7 @@ import { useScrollSpy } from "#app/browser/navigation/scroll-spy.ts";
 import { useFirst, WholePage } from "#app/ui/progressive-render.ts";
 import { sectionId } from "#app/ui/section-id.ts";
 import type { Station } from "#app/ui/strip.ts";
-import { layoutWords } from "#content/words/layout.ts";
+import { layoutWords } from "#content/messages/layout.ts";
 
 /** As many parts as a high screen shows, the strip of sections aside. */
 const firstParts = 2;

@@ -12,8 +12,8 @@ import { CodeBlock } from "#app/features/docs/document-parts.tsx";
 import { reference } from "#content/derived/api-reference.ts";
 import { documentLine } from "#content/derived/navigation.ts";
 import ApiReferenceText, { minutes, sections } from "#content/docs/api-reference.mdx";
+import { apiWords } from "#content/messages/api-reference.ts";
 import { apiPage } from "#content/pages/api.ts";
-import { apiWords } from "#content/words/api-reference.ts";
 
 export const page = apiPage;
 

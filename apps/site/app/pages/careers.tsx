@@ -6,6 +6,7 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { Badges } from "#app/sections/badges.tsx";
 import { Columns, Facts, Section } from "#app/sections/section.tsx";
 import { jobs } from "#content/collections/jobs.ts";
+import { contactWords } from "#content/messages/layout.ts";
 import {
   badges,
   benefits,
@@ -15,7 +16,6 @@ import {
   profileCall,
   whyChoose,
 } from "#content/pages/careers.ts";
-import { contactWords } from "#content/words/layout.ts";
 
 export const page = careersPage;
 

@@ -10,6 +10,7 @@ import { Facts, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { homeMaps } from "#content/collections/home-maps.ts";
 import { outcome } from "#content/forms.ts";
+import { homeWords } from "#content/messages/home.ts";
 import {
   exclusive,
   features,
@@ -20,7 +21,6 @@ import {
   services,
   subscribe,
 } from "#content/pages/home.ts";
-import { homeWords } from "#content/words/home.ts";
 
 export const page = homePage;
 

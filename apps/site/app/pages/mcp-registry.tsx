@@ -1,10 +1,10 @@
-import { fromColumns } from "@yno/records/columns";
 import { mcpCategories } from "@yno/registry/enums";
 import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody, SectionStrip } from "#app/layout/page-body.tsx";
 import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
 import * as words from "#content/pages/mcp-registry.ts";
+import { fromColumns } from "#content/schema/columns.ts";
 
 export const page = words.mcpRegistryPage;
 

@@ -6,6 +6,7 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { Companies, Programmes } from "#app/sections/companies.tsx";
 import { Columns, Facts, InertButtons, Section } from "#app/sections/section.tsx";
 import { partners } from "#content/collections/partners.ts";
+import { contactWords } from "#content/messages/layout.ts";
 import {
   becomePartner,
   benefits,
@@ -14,7 +15,6 @@ import {
   programmes,
   whyPartner,
 } from "#content/pages/partners.ts";
-import { contactWords } from "#content/words/layout.ts";
 
 export const page = partnersPage;
 

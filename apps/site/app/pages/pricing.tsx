@@ -1,3 +1,4 @@
+import { PriceEstimate } from "#app/features/price-estimate/price-estimate.tsx";
 import { BillingSwitch, ComparisonTable, PlanLines, Plans } from "#app/features/pricing/plans.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
@@ -5,6 +6,9 @@ import { Questions, RateTiers } from "#app/sections/pricing-sections.tsx";
 import { Columns, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { plans } from "#content/collections/plans.ts";
+import { planFacts } from "#content/derived/plan-facts.ts";
+import { estimateWords } from "#content/messages/price-estimate.ts";
+import { pricingWords } from "#content/messages/pricing.ts";
 import {
   billing,
   billingUnits,
@@ -18,7 +22,6 @@ import {
   questions,
   rateTiers,
 } from "#content/pages/pricing.ts";
-import { pricingWords } from "#content/words/pricing.ts";
 
 export const page = pricingPage;
 
@@ -45,6 +48,9 @@ export default function Pricing() {
       </Section>
       <Section heading={comparison.heading}>
         <ComparisonTable plans={plans} comparison={comparison} words={limitWords} />
+      </Section>
+      <Section heading={estimateWords.heading} opening={estimateWords.opening} id="estimate">
+        <PriceEstimate plans={planFacts} />
       </Section>
       <Section heading={billingUnits.heading} opening={billingUnits.text} id="units" band>
         <Columns items={billingUnits.units} />

@@ -1,4 +1,3 @@
-import { fromColumns } from "@yno/records/columns";
 import { LineNav } from "#app/drawings/line-nav.tsx";
 import { drawResources } from "#app/drawings/openings/resources.ts";
 import { groupByCategory, groupId } from "#app/features/faq/faq.ts";
@@ -10,6 +9,7 @@ import { LinkCards } from "#app/sections/link-cards.tsx";
 import { Section } from "#app/sections/section.tsx";
 import { faqColumns } from "#content/derived/faq.ts";
 import { hero, infoCards, resourcesPage, questions as words } from "#content/pages/resources.ts";
+import { fromColumns } from "#content/schema/columns.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 
 export const page = resourcesPage;

@@ -5,6 +5,7 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
+import { contactWords } from "#content/messages/layout.ts";
 import {
   complianceAutomation,
   contact,
@@ -22,7 +23,6 @@ import {
   reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
-import { contactWords } from "#content/words/layout.ts";
 
 export const page = securityPage;
 

@@ -7,6 +7,7 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { LeadFigures } from "#app/sections/lead-figures.tsx";
 import { Onward, Section } from "#app/sections/section.tsx";
 import { workflows } from "#content/collections/workflows.ts";
+import { workflowWords } from "#content/messages/workflows.ts";
 import {
   filesLink,
   heroNote,
@@ -16,7 +17,6 @@ import {
   modelNote,
   workflowsPage,
 } from "#content/pages/workflows.ts";
-import { workflowWords } from "#content/words/workflows.ts";
 
 export const page = workflowsPage;
 

@@ -4,8 +4,8 @@ import { ExternalLink } from "#app/ui/external-link.tsx";
 import { FoldedRow } from "#app/ui/folded-row.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Partner } from "#content/collections/partners.ts";
+import { contactWords } from "#content/messages/layout.ts";
 import type { PartnerNetwork, Programmes as Words } from "#content/pages/partners.ts";
-import { contactWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
 
 type CompaniesProps = {

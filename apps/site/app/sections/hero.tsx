@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sectionWords } from "#content/words/layout.ts";
+import { sectionWords } from "#content/messages/layout.ts";
 
 type HeroProps = {
   badge: string;

@@ -1,12 +1,12 @@
 import { EverySize } from "#app/drawings/drawing.tsx";
 import { drawTiers } from "#app/drawings/openings/platform.ts";
+import { sectionWords } from "#content/messages/layout.ts";
 import type {
   Components,
   TechnologyStack,
   Tiers,
   Stories as Words,
 } from "#content/pages/platform.ts";
-import { sectionWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
 
 /** The components, and what each passes on to which other. */

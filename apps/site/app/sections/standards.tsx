@@ -1,7 +1,7 @@
 import { Labels, Marks } from "#app/drawings/drawing.tsx";
 import type { MarkKind } from "#app/drawings/geometry.ts";
+import { sectionWords } from "#content/messages/layout.ts";
 import type { ImplementationStatus, Standards as Words } from "#content/pages/security.ts";
-import { sectionWords } from "#content/words/layout.ts";
 
 type Standard = Words["standards"][number];
 

@@ -1,6 +1,6 @@
 import type { Capability, IntegrationIcon } from "#content/collections/capabilities.ts";
+import { sectionWords } from "#content/messages/layout.ts";
 import type { Ecosystem, TopServer } from "#content/pages/integrations.ts";
-import { sectionWords } from "#content/words/layout.ts";
 import { Facts } from "./section.tsx";
 
 type TopServersProps = {

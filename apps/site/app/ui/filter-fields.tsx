@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
-import { searchFieldWords } from "#content/words/filtered-lists.ts";
+import { searchFieldWords } from "#content/messages/filtered-lists.ts";
 import { Icon, icons } from "./icon.tsx";
 
 type SearchFieldProps = {

@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast } from "@base-ui/react/toast";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { toastWords } from "#content/words/toasts.ts";
+import { toastWords } from "#content/messages/toasts.ts";
 import { Icon, icons } from "./icon.tsx";
 import { receiveNotices } from "./notify.ts";
 

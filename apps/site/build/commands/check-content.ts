@@ -1,9 +1,9 @@
-import { wholeFileProblems } from "@yno/records/check";
 import * as dialogs from "#content/form-dialogs.ts";
 import * as forms from "#content/forms.ts";
 import { subscribe } from "#content/pages/home.ts";
 import { formDialogsShape, formsShape, subscribeShape } from "#content/schema/forms.ts";
 import { collections } from "../content/collections.ts";
+import { wholeFileProblems } from "../content/content-problems.ts";
 import { brokenRules } from "../content/page-rules.ts";
 import { everyWordProblem } from "../content/page-words.ts";
 

@@ -7,24 +7,25 @@ import { contentPlace, formPagesFile, titlePlace } from "@yno/server/form-page";
 import { pagePolicy, staticHostHeaders } from "@yno/server/headers";
 import type { Element, Root } from "hast";
 import { queryKeys } from "#app/browser/navigation/query-text.ts";
-import { canonicalAddress } from "#app/seo/page-meta.ts";
+import { canonicalAddress } from "#app/document/page-meta.ts";
 import { bootFailed } from "#content/frame.ts";
 import { pageFiles, pages } from "../../content/collections/pages.ts";
 import { lines } from "../../content/derived/navigation.ts";
 import type { SiteFiles } from "../content/collection.ts";
 import { withPointer } from "../outputs/crawler-files.ts";
+import { buildRecords, sumsOf, sumsPath } from "../outputs/evidence.ts";
 import { formPages, formSamples } from "../outputs/form-pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
 import { writeServiceWorker } from "../outputs/service-worker.ts";
 import { registryFiles, siteFiles } from "../outputs/site-files.ts";
 import { readBuiltFiles, sha256 } from "../pages/built-files.ts";
 import { inlineEntry } from "../pages/bundle-script.ts";
+import { prefetchList } from "../pages/chunks/prefetch-list.ts";
 import { compressor } from "../pages/compress.ts";
+import { pageStyle } from "../pages/critical-css/page-styles.ts";
 import { mainElement, parsePage } from "../pages/main-element.ts";
 import { pageHead } from "../pages/page-head.ts";
 import { pageMarkdown } from "../pages/page-markdown.ts";
-import { pageStyle } from "../pages/page-styles.ts";
-import { prefetchList } from "../pages/prefetch-list.ts";
 import { facesIn } from "../pages/sheet-values.ts";
 import { writeSocialImages } from "../pages/social-images/social-images.ts";
 import { structuredData, structuredDataText } from "../pages/structured-data.ts";
@@ -58,6 +59,8 @@ const siteStyle =
   (await readFile(join(client, sheet), "utf8"));
 const faces = facesIn(await readFile(join(client, fonts), "utf8"), fonts);
 
+// npm takes its time, beside the pages.
+const records = buildRecords();
 const beforeRoot = await renderBeforeRoot();
 
 type Rendered = Awaited<ReturnType<typeof renderSite>>;
@@ -135,6 +138,7 @@ await writeFile(join(client, "_headers"), staticHostHeaders());
 // GitHub Pages, published from a branch, would else leave out every name that begins with a dot or _.
 await writeFile(join(client, ".nojekyll"), "");
 await writeFiles(await siteFiles({ markdown, mainOf }));
+await writeFiles(await records);
 await writeServiceWorker(client);
 await compressed.start(client);
 await compressed.finished();
@@ -143,3 +147,4 @@ await compressed.finished();
 await writeFiles(registryFiles());
 // For our server alone.
 await writeFile(join(client, formPagesFile), JSON.stringify(formPages(await formFrame())));
+await writeFiles({ [sumsPath]: sumsOf(client) });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { fromColumns } from "@yno/records/columns";
 import { expect, test } from "vitest";
+import { fromColumns } from "#content/schema/columns.ts";
 import { dataModule } from "./build-time-data.ts";
 
 /** What a page gets of a file in content/. */

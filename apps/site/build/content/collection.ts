@@ -1,6 +1,6 @@
-import { contentProblems, emptyCategories, repeatedValues } from "@yno/records/check";
 import type { SearchRecord } from "@yno/search/search-index";
 import type * as z from "zod";
+import { contentProblems, emptyCategories, repeatedValues } from "./content-problems.ts";
 
 /** What the search finds. The loop adds the line of its page, and the names in content/search-names.ts. */
 export type Found = Omit<SearchRecord, "names" | "line">;

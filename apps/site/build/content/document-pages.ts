@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { site } from "@yno/brand/site";
-import { contentProblems } from "@yno/records/check";
 import { VFile } from "vfile";
 import { matter } from "vfile-matter";
 import type { Plugin } from "vite";
@@ -14,6 +13,7 @@ import {
   pageShape,
 } from "#content/schema/page.ts";
 import { root } from "../site-folder.ts";
+import { contentProblems } from "./content-problems.ts";
 
 /** MDX takes the components of every document from here. */
 export const documentParts = "#app/features/docs/document-parts.tsx";

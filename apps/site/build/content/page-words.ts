@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { pageExport } from "@yno/records/check";
-import { mail, prose, shortText, specified } from "@yno/records/words";
+import { mail, prose, shortText, specified } from "@yno/brand/schema";
 import { root } from "../site-folder.ts";
+import { pageExport } from "./content-problems.ts";
 
 /** The files whose exports are words of pages. Their types are those of what shows them. */
 const wordFiles = [

@@ -10,6 +10,7 @@ import { pages, placeholders } from "#content/collections/pages.ts";
 import { runs } from "#content/collections/runs.ts";
 import { workflows } from "#content/collections/workflows.ts";
 import { lines } from "#content/derived/navigation.ts";
+import { planFacts } from "#content/derived/plan-facts.ts";
 import { instructions, machineFiles, securityContact, summary } from "#content/for-programs.ts";
 import { homePage } from "#content/pages/home.ts";
 import type { SiteFiles } from "../content/collection.ts";
@@ -80,6 +81,7 @@ export async function siteFiles({ markdown, mainOf }: BuiltPages): Promise<SiteF
       [securityTxtPath]: securityTxt(securityContact),
       [manifestPath]: webManifest({ description: homePage.description, ground }, appIcons),
       "/icon.svg": iconSvg(),
+      "/plans.json": JSON.stringify(planFacts),
       "/search-index.json": JSON.stringify(makeSearchIndex(searchRecords(mainOf))),
     },
     Object.fromEntries(

@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import type { HeadElement } from "#app/seo/page-meta.ts";
+import type { HeadElement } from "#app/document/page-meta.ts";
 import type { Page, Placeholder } from "#content/schema/page.ts";
 import { collectionsOf } from "../content/collections.ts";
 import { manifestPath } from "../outputs/web-manifest.ts";

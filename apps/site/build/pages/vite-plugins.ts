@@ -3,12 +3,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { notFoundPath } from "@yno/brand/site";
 import { framePolicy, pagePolicy, securityHeaders } from "@yno/server/headers";
-import type { Plugin } from "vite";
+import { transform } from "lightningcss";
+import type { Plugin, ViteDevServer } from "vite";
 import { queryKeys } from "#app/browser/navigation/query-text.ts";
+import { bootFailed } from "#content/frame.ts";
 import { pageFiles } from "../../content/collections/pages.ts";
 import { root } from "../site-folder.ts";
 import { entries } from "./built-files.ts";
 import { inlineEntry } from "./bundle-script.ts";
+import { pageStyle } from "./critical-css/page-styles.ts";
+import { parsePage } from "./main-element.ts";
+import { facesIn } from "./sheet-values.ts";
 
 const derived = /^\/(?:icon\.svg|search-index\.json|[\w/-]+\.md)$/;
 
@@ -92,32 +97,58 @@ export function keptUntilChange<Made>(
   };
 }
 
+/** A sheet as the build would write it, with the utilities that the source names now. */
+async function minifiedSheet(server: ViteDevServer, file: string): Promise<string> {
+  const sheet = await server.transformRequest(`/${file}?direct`);
+  const { code } = transform({
+    filename: file,
+    code: Buffer.from(sheet?.code ?? ""),
+    minify: true,
+  });
+  return code.toString();
+}
+
 /**
- * Serves the pages in development: the documents of the build, with sheets and modules as Vite serves
- * them, and without what a build adds for programs and for speed.
+ * Serves the pages in development as the build writes them: painted with their own style, and then
+ * hydrated by the same script, with sheets and modules as Vite serves them. What a build adds for
+ * programs isn't there.
  */
 export function devDocuments(): Plugin {
   return {
     name: "dev-documents",
     apply: "serve",
     configureServer(server) {
-      const headScript = keptUntilChange(server.watcher, async () =>
-        (await inlineEntry("app/browser/hydration/head-script.ts", "headScript"))(
-          queryKeys.join("|"),
-        ),
-      );
+      const { sheet, fonts, script } = entries;
+      const shared = keptUntilChange(server.watcher, async () => {
+        const [headScript, boot, fallbacks, style, faces] = await Promise.all([
+          inlineEntry("app/browser/hydration/head-script.ts", "headScript"),
+          inlineEntry("app/browser/hydration/deferred-hydration.ts", "boot"),
+          readFile(join(root, "app/styles/fallback-fonts.css"), "utf8"),
+          minifiedSheet(server, sheet),
+          minifiedSheet(server, fonts),
+        ]);
+        const files = { sheet: `/${sheet}`, fonts: facesIn(faces, fonts), modules: [`/${script}`] };
+        return {
+          headScript: headScript(queryKeys.join("|")),
+          // Vite would warn of what it can't follow.
+          module: boot(files, bootFailed).replace("import(", "import(/* @vite-ignore */ "),
+          siteStyle: fallbacks + style,
+        };
+      });
       const write = async (address: string) => {
         const path = address.replace(/[?#].*/s, "");
         const known = pageFiles.has(path) ? path : notFoundPath;
-        const { renderDocument, renderSite } = (await server.ssrLoadModule(
+        const { renderBeforeRoot, renderDocument, renderSite } = (await server.ssrLoadModule(
           "/app/entry.server.tsx",
         )) as typeof import("../../app/entry.server.tsx");
+        const rendered = await renderSite(known);
+        const { siteStyle, headScript, module } = await shared();
+        const tree = parsePage((await renderBeforeRoot()) + rendered.html);
         const document = await renderDocument({
-          ...(await renderSite(known)),
-          headScript: await headScript(),
-          sheets: [`/${entries.sheet}`, `/${entries.fonts}`],
+          ...{ ...rendered, headScript, module },
+          style: pageStyle(siteStyle, tree),
+          sheets: [`/${sheet}`, `/${fonts}`],
           head: [],
-          module: `import "/${entries.script}";`,
         });
         return {
           status: known === path ? 200 : 404,

@@ -1,4 +1,3 @@
-import { contentProblems } from "@yno/records/check";
 import { type McpServerRecord, mcpServerShape } from "@yno/registry/mcp-server";
 import {
   packageShape,
@@ -6,6 +5,7 @@ import {
   type ServerPackage,
   type ServerRemote,
 } from "@yno/registry/server-json";
+import { contentProblems } from "#build/content/content-problems.ts";
 import type { NpmRelease, UpstreamServer } from "./upstream.ts";
 
 /** What changed in one record: the field, and its value before and after. */

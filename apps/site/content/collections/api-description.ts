@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { prose, shortText } from "@yno/records/words";
+import { prose, shortText } from "@yno/brand/schema";
 import { parse } from "yaml";
 import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";

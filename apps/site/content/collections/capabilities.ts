@@ -1,4 +1,4 @@
-import { areUnique, boundedList, oneOf, record, shortText } from "@yno/records/words";
+import { areUnique, boundedList, oneOf, record, shortText } from "@yno/brand/schema";
 import type * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 import { sentences } from "./integrations.ts";

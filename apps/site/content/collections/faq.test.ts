@@ -1,6 +1,6 @@
-import { contentProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
 import { plainAnswer } from "#build/content/answers.ts";
+import { contentProblems } from "#build/content/content-problems.ts";
 import { run as invoiceRun } from "../runs/three-way-invoice-matching.ts";
 import { collection, type FaqEntry, faq, faqCategories, faqEntryShape } from "./faq.ts";
 

@@ -1,12 +1,12 @@
+import { id, oneOf, record, shortText } from "@yno/brand/schema";
 import { site } from "@yno/brand/site";
-import { id, oneOf, record, shortText } from "@yno/records/words";
 import type * as z from "zod";
 import { answerProblems, plainAnswer } from "#build/content/answers.ts";
 import { defineCollection } from "#build/content/collection.ts";
 import { faqPage } from "#build/pages/schema-org.ts";
+import { hyphenated } from "../messages/amounts.ts";
 import * as publicFigures from "../public-figures.ts";
 import * as sharedFacts from "../shared-facts.ts";
-import { hyphenated } from "../words/amounts.ts";
 import { fullPages } from "./pages.ts";
 
 /** The categories, in the order of the page. */

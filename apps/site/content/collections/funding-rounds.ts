@@ -1,4 +1,4 @@
-import { record, shortText } from "@yno/records/words";
+import { record, shortText } from "@yno/brand/schema";
 import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 

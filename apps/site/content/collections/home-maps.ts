@@ -1,5 +1,5 @@
+import { nonEmptyList, oneOf, record } from "@yno/brand/schema";
 import { lineIds } from "@yno/brand/site";
-import { nonEmptyList, oneOf, record } from "@yno/records/words";
 import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 

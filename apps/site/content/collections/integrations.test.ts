@@ -1,5 +1,5 @@
-import { contentProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
+import { contentProblems } from "#build/content/content-problems.ts";
 import * as catalogue from "./capabilities.ts";
 import { type Capability, capabilityCategories, capabilityShape } from "./capabilities.ts";
 import {

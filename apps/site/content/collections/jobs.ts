@@ -1,12 +1,12 @@
+import { id, nonEmptyList, oneOf, prose, record, shortText } from "@yno/brand/schema";
 import { site } from "@yno/brand/site";
-import { id, nonEmptyList, oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 import { defineCollection, type StructuredData } from "#build/content/collection.ts";
 import { escaped } from "#build/outputs/xml.ts";
 import { address, publisher } from "#build/pages/schema-org.ts";
+import { positionWords } from "../messages/positions.ts";
 import * as publicFigures from "../public-figures.ts";
 import * as sharedFacts from "../shared-facts.ts";
-import { positionWords } from "../words/positions.ts";
 
 const jobTypes = ["Full-time", "Part-time", "Contract"] as const;
 const jobLocations = ["Singapore", "Singapore or remote", "Remote in Asia-Pacific"] as const;

@@ -1,5 +1,4 @@
 import { basename } from "node:path";
-import { contentProblems } from "@yno/records/check";
 import { installCommand } from "@yno/registry/command";
 import { mcpCategories } from "@yno/registry/enums";
 
@@ -12,6 +11,7 @@ import {
 } from "@yno/registry/mcp-server";
 import { serverSchema } from "@yno/registry/server-json";
 import { expect, test } from "vitest";
+import { contentProblems } from "#build/content/content-problems.ts";
 import { collection, mcpServers } from "./mcp-servers.ts";
 
 const image = {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentProblems } from "@yno/records/check";
 import { type McpCategory, mcpCategories } from "@yno/registry/enums";
 import {
   type McpServer,
@@ -11,6 +10,7 @@ import {
 } from "@yno/registry/mcp-server";
 import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
+import { contentProblems } from "#build/content/content-problems.ts";
 import { root } from "#build/site-folder.ts";
 
 const folder = "content/mcp-servers/";
@@ -27,6 +27,7 @@ export const mcpServers: readonly McpServer[] = mcpCategories.flatMap((category)
 
 export const collection = defineCollection({
   source: folder,
+  file: ({ category }) => `${folder}${mcpServerFile(category)}.json`,
   records: mcpServers,
   shape: z.preprocess(asWritten, mcpServerShape),
   name: ({ id }) => id,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { oneOf, prose, record, shortText } from "@yno/records/words";
+import { oneOf, prose, record, shortText } from "@yno/brand/schema";
 import * as z from "zod";
 import { defineCollection, type StructuredData } from "#build/content/collection.ts";
 import { readFrontMatter } from "#build/content/document-pages.ts";

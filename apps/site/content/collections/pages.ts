@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { notFoundPath, site } from "@yno/brand/site";
-import { pageExport, repeatedValues } from "@yno/records/check";
 import { defineCollection } from "#build/content/collection.ts";
+import { pageExport, repeatedValues } from "#build/content/content-problems.ts";
 import { documentPages, everyDocumentProblem } from "#build/content/document-pages.ts";
 import { recordsIn } from "#build/content/record-files.ts";
 import { root } from "#build/site-folder.ts";

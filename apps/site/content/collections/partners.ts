@@ -1,4 +1,3 @@
-import { site } from "@yno/brand/site";
 import {
   exampleUrl,
   id,
@@ -8,7 +7,8 @@ import {
   prose,
   record,
   shortText,
-} from "@yno/records/words";
+} from "@yno/brand/schema";
+import { site } from "@yno/brand/site";
 import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 

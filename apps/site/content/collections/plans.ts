@@ -1,5 +1,5 @@
+import { nonEmptyList, oneOf, prose, record, shortText } from "@yno/brand/schema";
 import { lineIds, site } from "@yno/brand/site";
-import { nonEmptyList, oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 import { limits, prices } from "../prices.ts";

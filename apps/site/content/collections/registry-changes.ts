@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { prose, record, shortText } from "@yno/records/words";
+import { prose, record, shortText } from "@yno/brand/schema";
 import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 import { xml } from "#build/outputs/xml.ts";

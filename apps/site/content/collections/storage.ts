@@ -1,4 +1,4 @@
-import { oneOf, record, shortText } from "@yno/records/words";
+import { oneOf, record, shortText } from "@yno/brand/schema";
 import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 import * as sharedFacts from "../shared-facts.ts";

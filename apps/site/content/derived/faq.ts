@@ -1,5 +1,5 @@
-import { toColumns } from "@yno/records/columns";
 import { answerTags, richText } from "#build/markdown/rich-text.ts";
+import { toColumns } from "#content/schema/columns.ts";
 import { faq } from "../collections/faq.ts";
 
 /** The questions of /resources, their answers as data. */

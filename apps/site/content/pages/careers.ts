@@ -1,8 +1,8 @@
 import { site } from "@yno/brand/site";
 import { jobs } from "../collections/jobs.ts";
+import { positionWords } from "../messages/positions.ts";
 import * as publicFigures from "../public-figures.ts";
 import type { Page } from "../schema/page.ts";
-import { positionWords } from "../words/positions.ts";
 
 export const careersPage = {
   path: "/careers",

@@ -1,10 +1,10 @@
 import { site } from "@yno/brand/site";
 import type { Limits } from "../collections/plans.ts";
+import { hyphenated } from "../messages/amounts.ts";
 import * as publicFigures from "../public-figures.ts";
 import type { Page } from "../schema/page.ts";
 import type { With } from "../schema/with.ts";
 import * as sharedFacts from "../shared-facts.ts";
-import { hyphenated } from "../words/amounts.ts";
 
 export const pricingPage = {
   path: "/pricing",

@@ -1,9 +1,9 @@
 import { type LineId, site } from "@yno/brand/site";
+import { formatSgd } from "../messages/amounts.ts";
 import { prices } from "../prices.ts";
 import type { Page } from "../schema/page.ts";
 import type { With } from "../schema/with.ts";
 import * as sharedFacts from "../shared-facts.ts";
-import { formatSgd } from "../words/amounts.ts";
 
 export const supportPage = {
   path: "/support",

@@ -1,4 +1,4 @@
-import { prose, record, shortText, specified } from "@yno/records/words";
+import { prose, record, shortText, specified } from "@yno/brand/schema";
 import type * as z from "zod";
 
 /** The subscription of the home page. */
@@ -24,7 +24,7 @@ export const formsShape = record({
     /** Shown as long as nothing is sent. */
     demo: shortText(120),
     busy: specified,
-    /** Shown while the other side can't be reached and is tried again. */
+    /** Shown while the server can't be reached and is tried again. */
     waiting: prose(120),
     /** Asked before the visitor leaves a form that hasn't arrived. */
     leave: prose(120),

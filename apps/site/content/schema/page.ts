@@ -1,5 +1,5 @@
+import { oneOf, prose, record, shortText } from "@yno/brand/schema";
 import { lineIds } from "@yno/brand/site";
-import { oneOf, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const line = (most: number, remedy: string) =>

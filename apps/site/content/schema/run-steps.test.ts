@@ -1,5 +1,5 @@
-import { contentProblems } from "@yno/records/check";
 import { expect, test } from "vitest";
+import { contentProblems } from "#build/content/content-problems.ts";
 import { workflows } from "../collections/workflows.ts";
 import { run } from "../runs/three-way-invoice-matching.ts";
 import { type Run, type RunStep, runShape } from "./run.ts";

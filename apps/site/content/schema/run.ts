@@ -1,5 +1,5 @@
+import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/brand/schema";
 import type { LineId } from "@yno/brand/site";
-import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 const positive = (what: string) =>

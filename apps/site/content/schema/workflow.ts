@@ -1,5 +1,5 @@
+import { areUnique, oneOf, record, shortText } from "@yno/brand/schema";
 import { lineIds } from "@yno/brand/site";
-import { areUnique, oneOf, record, shortText } from "@yno/records/words";
 import * as z from "zod";
 
 /** Every category, each used by at least one workflow. */
@@ -70,7 +70,7 @@ export const workflowShape = record({
     .string("must be text. Write it as 'gst-f5-return'.")
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      "can't be used in an address. Write it in small letters, digits and hyphens, as 'gst-f5-return'.",
+      "can't be used in an address. Write it in lower-case letters, digits and hyphens, as 'gst-f5-return'.",
     ),
   title: shortText(48, "It heads a card: shorten it."),
   category: oneOf(workflowCategories, "one of the categories"),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { homeMaps } from "#content/collections/home-maps.ts";
 import { pages } from "#content/collections/pages.ts";
+import { formatSgd } from "#content/messages/amounts.ts";
 import { prices } from "#content/prices.ts";
 import * as publicFigures from "#content/public-figures.ts";
 import * as sharedFacts from "#content/shared-facts.ts";
-import { formatSgd } from "#content/words/amounts.ts";
 import { attribute, documents, nameOf, parts, readBuilt, textContent } from "./documents.ts";
 import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 

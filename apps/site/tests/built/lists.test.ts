@@ -9,6 +9,7 @@ import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { news } from "#content/collections/news.ts";
 import { partners } from "#content/collections/partners.ts";
 import { workflows } from "#content/collections/workflows.ts";
+import { formatSgd } from "#content/messages/amounts.ts";
 import {
   browse,
   categories,
@@ -21,7 +22,6 @@ import {
 import { newsPage } from "#content/pages/news.ts";
 import { prices } from "#content/prices.ts";
 import { plainText } from "#content/schema/rich-text.ts";
-import { formatSgd } from "#content/words/amounts.ts";
 import {
   allWords,
   attribute,

@@ -4,8 +4,8 @@ import { houseRules } from "@yno/tools/house-rules";
 import { root as project } from "@yno/tools/project-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "#build/site-folder.ts";
+import { formatSgd } from "#content/messages/amounts.ts";
 import { prices } from "#content/prices.ts";
-import { formatSgd } from "#content/words/amounts.ts";
 import { copyProject, type ProjectCopy } from "../copy-project.ts";
 import { attribute, builtFiles, parts, readBuilt, takeApart, withoutScript } from "./documents.ts";
 import {
@@ -126,7 +126,7 @@ export function ExampleForm({ button, outcome, mail }: ExampleFormProps) {
   );
 }
 `;
-const collection = `import { prose, record, shortText } from "@yno/records/words";
+const collection = `import { prose, record, shortText } from "@yno/brand/schema";
 import type * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 

@@ -93,7 +93,7 @@ test.each(routes)(
   },
 );
 
-// Adding a face lays out the whole page again (docs/decisions/027-laid-out-once.md).
+// Adding a face lays out the whole page again (docs/decisions/020-each-page-brings-its-style.md).
 test.each(routes)("one sheet of $path has the faces of its fonts, and nothing else", ({ file }) => {
   const [fonts = "", ...others] = listSheets(file).filter(hasFaces);
   expect(others).toEqual([]);
@@ -129,7 +129,7 @@ test.each(routes)("no script of $path needs the tables of languages to start", (
   const found = listScripts(file).flatMap((script) => read(script).match(needsTables) ?? []);
   expect(
     found,
-    "Write dates with app/ui/format-date.ts, amounts with content/words/amounts.ts.",
+    "Write dates with app/ui/format-date.ts, amounts with content/messages/amounts.ts.",
   ).toEqual(onDemand);
 });
 

@@ -17,6 +17,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { planFacts } from "#content/derived/plan-facts.ts";
 
 const pages = new Map([
   ["/", "# YNO\n\nWork that is said is done."],
@@ -24,6 +25,7 @@ const pages = new Map([
 ]);
 const data: SiteData = {
   pages,
+  plans: planFacts,
   registry: createRegistry(mcpServers.map(registryEntry)),
   search: await openSearch(
     makeSearchIndex([
@@ -65,7 +67,7 @@ test("the record of the server in the registry says what the server says", async
 const joinText = ({ content }: Awaited<ReturnType<Client["callTool"]>>) =>
   content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 
-test("eight tools are offered, each of which only reads and describes its arguments", async () => {
+test("nine tools are offered, each of which only reads and describes its arguments", async () => {
   const { tools } = await (await connected()).listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     "search",
@@ -75,6 +77,7 @@ test("eight tools are offered, each of which only reads and describes its argume
     "client_config",
     "policy_config",
     "compare_servers",
+    "estimate_price",
     "check_molfar_image",
   ]);
   for (const { annotations, inputSchema, description } of tools) {
@@ -132,6 +135,27 @@ test.each(["/nowhere", "/../../etc/passwd", "https://other.example/docs/mcp", "_
     );
   },
 );
+
+test("estimate_price finds the plan, what smaller ones lack, and the exact cost", async () => {
+  const client = await connected();
+  const estimate = async (needs: Record<string, unknown>) =>
+    (await client.callTool({ name: "estimate_price", arguments: needs })).structuredContent;
+  expect(await estimate({ agents: 12, day: "2026-11-12" })).toEqual({
+    ...{ plan: "SME", leastUsers: 1, lacking: [{ plan: "Community", needs: ["agents"] }] },
+    ...{ month: 988, twelveMonths: 11_856, year: 9_998, saved: 1_858 },
+    change: { monthly: 625.73, yearly: 9_998 },
+  });
+  expect(await estimate({ sso: true })).toMatchObject({
+    ...{ plan: "Enterprise", leastUsers: 100, month: null, year: null },
+  });
+});
+
+test("estimate_price says that a day isn't in the calendar", async () => {
+  const call = { name: "estimate_price", arguments: { day: "2026-02-30" } };
+  const result = await (await connected()).callTool(call);
+  expect(result.isError).toBe(true);
+  expect(joinText(result)).toContain("Write it as 2026-12-31.");
+});
 
 const listShape = z.object({
   total: z.int(),

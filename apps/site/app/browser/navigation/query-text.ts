@@ -7,6 +7,7 @@ export const queryKeys = [
   "tab",
   "article",
   "billing",
+  "needs",
   "open",
   "step",
   "kit",

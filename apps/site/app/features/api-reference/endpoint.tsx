@@ -7,7 +7,7 @@ import type {
   ColouredCode,
 } from "#content/collections/api-description.ts";
 import type { ApiReference } from "#content/derived/api-reference.ts";
-import { apiWords } from "#content/words/api-reference.ts";
+import { apiWords } from "#content/messages/api-reference.ts";
 import {
   type CodeView,
   Coloured,

@@ -5,7 +5,7 @@ import type {
   ApiParameter,
   Json,
 } from "#content/collections/api-description.ts";
-import { mockWords } from "#content/words/api-mock.ts";
+import { mockWords } from "#content/messages/api-mock.ts";
 
 /**
  * The path and query of a call: /pipelines?page=1. A parameter of the query without a value is left

@@ -9,8 +9,8 @@ import type {
   ApiValueType,
   ColouredCode,
 } from "#content/collections/api-description.ts";
+import { apiWords } from "#content/messages/api-reference.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
-import { apiWords } from "#content/words/api-reference.ts";
 
 /** The fields of a record. */
 export function FieldTable({ name, fields }: ApiSchema) {

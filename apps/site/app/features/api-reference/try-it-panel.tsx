@@ -6,7 +6,7 @@ import type {
   ApiHeader,
   ApiOperation,
 } from "#content/collections/api-description.ts";
-import { mockWords } from "#content/words/api-mock.ts";
+import { mockWords } from "#content/messages/api-mock.ts";
 import {
   buildRequestPath,
   type MockAnswer,

@@ -20,7 +20,7 @@ import {
   watchItem,
   writeItem,
 } from "#app/browser/platform/storage.ts";
-import { cookieSettings } from "#content/words/cookie-settings.ts";
+import { cookieSettings } from "#content/messages/cookie-settings.ts";
 
 // Shows the consent banner and answers to it. Its question is in every page (consent-banner.tsx),
 // outside what React hydrates: on a slow device, React isn't ready when the banner is due.

@@ -4,7 +4,7 @@ import { copyKeys, useCopy } from "#app/browser/platform/clipboard.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { notify } from "#app/ui/notify.ts";
 import { preloadToasts } from "#app/ui/toast-region.tsx";
-import { copyingWords } from "#content/words/copying.ts";
+import { copyingWords } from "#content/messages/copying.ts";
 
 type CopyButtonProps = {
   /** What was just copied, from `useCopy`. */

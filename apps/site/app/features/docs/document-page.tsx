@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { useScrollSpy } from "#app/browser/navigation/scroll-spy.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
-import { documentWords } from "#content/words/documents.ts";
+import { documentWords } from "#content/messages/documents.ts";
 import { CopyMarkdown } from "./copy-button.tsx";
 
 type Neighbour = { title: string; path: string };

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type ToggleEvent, useRef } from "react";
 import { copyKeys, useCopy } from "#app/browser/platform/clipboard.ts";
 import { notify } from "#app/ui/notify.ts";
-import { documentWords } from "#content/words/documents.ts";
+import { documentWords } from "#content/messages/documents.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 type FoldProps = {

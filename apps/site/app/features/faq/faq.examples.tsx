@@ -1,6 +1,6 @@
-import { fromColumns } from "@yno/records/columns";
 import { faqColumns } from "#content/derived/faq.ts";
 import { questions as words } from "#content/pages/resources.ts";
+import { fromColumns } from "#content/schema/columns.ts";
 import { plainText } from "#content/schema/rich-text.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { faqCategories } from "#content/collections/faq.ts";
-import { questionWords } from "#content/words/filtered-lists.ts";
+import { questionWords } from "#content/messages/filtered-lists.ts";
 import {
   countQuestions,
   groupByCategory,

@@ -1,6 +1,6 @@
 import type { FaqCategory } from "#content/collections/faq.ts";
+import { questionWords } from "#content/messages/filtered-lists.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
-import { questionWords } from "#content/words/filtered-lists.ts";
 
 /** A question with its answer. */
 export type Question = {

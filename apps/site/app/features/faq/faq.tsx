@@ -6,9 +6,9 @@ import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
 import type { Strip } from "#app/ui/strip.ts";
 import type { FaqCategory } from "#content/collections/faq.ts";
+import { questionWords } from "#content/messages/filtered-lists.ts";
 import type { ResourcesQuestions } from "#content/pages/resources.ts";
 import type { RichText } from "#content/schema/rich-text.ts";
-import { questionWords } from "#content/words/filtered-lists.ts";
 import {
   countQuestions,
   type Group,

@@ -7,8 +7,8 @@ import { FoldedRow } from "#app/ui/folded-row.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { CapabilityCategory } from "#content/collections/capabilities.ts";
 import type { Integration } from "#content/collections/integrations.ts";
+import { integrationWords } from "#content/messages/filtered-lists.ts";
 import type { BrowseWords, CapabilityTabs } from "#content/pages/integrations.ts";
-import { integrationWords } from "#content/words/filtered-lists.ts";
 import {
   countByOption,
   groupByCategory,

@@ -1,4 +1,3 @@
-import { fromColumns } from "@yno/records/columns";
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import { mcpCategories } from "@yno/registry/enums";
 import { SearchField } from "#app/ui/filter-fields.tsx";
@@ -7,6 +6,7 @@ import { mcpServerDetails } from "#content/derived/mcp-server-details.ts";
 import { policyProof } from "#content/derived/policy-proof.ts";
 import { panel } from "#content/mcp-registry-panel.ts";
 import * as words from "#content/pages/mcp-registry.ts";
+import { fromColumns } from "#content/schema/columns.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { McpRegistry } from "./mcp-registry.tsx";

@@ -10,8 +10,8 @@ import { type PolicyFile, policyFile } from "@yno/registry/policy/policy-file";
 import { useId, useState } from "react";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
+import { grouped } from "#content/messages/amounts.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
-import { grouped } from "#content/words/amounts.ts";
 import { SystemChoice, thisSystem } from "./configurations.tsx";
 import { Choice, FileText, SourceLine } from "./file-text.tsx";
 

@@ -3,7 +3,7 @@ import type { Searched } from "@yno/registry/search";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
-import { registryWords } from "#content/words/filtered-lists.ts";
+import { registryWords } from "#content/messages/filtered-lists.ts";
 import {
   abbreviate,
   categoryStarts,

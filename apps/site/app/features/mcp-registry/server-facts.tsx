@@ -8,8 +8,8 @@ import { now } from "#app/browser/platform/clock.ts";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { formatDate, formatMonth } from "#app/ui/format-date.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
+import { grouped } from "#content/messages/amounts.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
-import { grouped } from "#content/words/amounts.ts";
 
 type ServerFactsProps = {
   server: McpServerCard;

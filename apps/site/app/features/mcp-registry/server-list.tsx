@@ -8,8 +8,8 @@ import { notify } from "#app/ui/notify.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Strip } from "#app/ui/strip.ts";
 import { preloadToasts } from "#app/ui/toast-region.tsx";
+import { inactiveWords, kitWords } from "#content/messages/registry-kit.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
-import { inactiveWords, kitWords } from "#content/words/registry-kit.ts";
 import { abbreviate, categoryStarts } from "./registry.ts";
 
 /** As many as a high screen shows. */

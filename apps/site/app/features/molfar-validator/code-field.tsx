@@ -1,6 +1,6 @@
 import { isTooLarge, limits } from "@yno/molfar/limits";
 import { type DragEvent, type RefObject, useMemo, useRef, useState } from "react";
-import { validatorWords } from "#content/words/molfar-validator.ts";
+import { validatorWords } from "#content/messages/molfar-validator.ts";
 import type { Report } from "./report.ts";
 import { readTextFile } from "./text-file.ts";
 import { asInTextArea, measureText, numbersUpTo } from "./text-lines.ts";

@@ -2,7 +2,7 @@ import type { Variable } from "@yno/molfar/environment";
 import type { Finding, Place } from "@yno/molfar/finding";
 import { restSentence } from "@yno/molfar/wording";
 import type { MouseEvent } from "react";
-import { reportWords } from "#content/words/molfar-report.ts";
+import { reportWords } from "#content/messages/molfar-report.ts";
 import type { Excerpt, Report, TaskType } from "./report.ts";
 import "./report.css";
 

@@ -2,7 +2,7 @@ import type { Format } from "@yno/molfar";
 import type { Variable } from "@yno/molfar/environment";
 import type { Finding } from "@yno/molfar/finding";
 import type { Task } from "@yno/molfar/shapes/task";
-import { validatorWords } from "#content/words/molfar-validator.ts";
+import { validatorWords } from "#content/messages/molfar-validator.ts";
 
 /** The first of many, so that no text can make a page of 10,000 rows, and how many more there are. */
 export type Excerpt<Item> = { first: readonly Item[]; more: number };

@@ -2,7 +2,7 @@ import type { Place } from "@yno/molfar/finding";
 import { useCallback, useLayoutEffect, useRef } from "react";
 import { formDrafts } from "#app/browser/platform/form-drafts.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
-import { validatorWords } from "#content/words/molfar-validator.ts";
+import { validatorWords } from "#content/messages/molfar-validator.ts";
 import type { Answer } from "./checker.ts";
 import { CodeField, fieldId, useDraft } from "./code-field.tsx";
 import { countAll, type Report, summarise } from "./report.ts";

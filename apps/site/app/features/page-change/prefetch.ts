@@ -12,7 +12,7 @@ export type PrefetchList = Readonly<
 /**
  * Prefetches the code of the pages that a visitor is likely to open next, without running it: those
  * nearest in the navigation once the browser is idle and the page is complete, and the one behind the
- * link under the pointer or with the focus. The build lists the files (build/pages/prefetch-list.ts).
+ * link under the pointer or with the focus. The build lists the files (build/pages/chunks).
  */
 export function startPrefetching({ destination, subscribe }: Router): void {
   onSignal("idle", () => {

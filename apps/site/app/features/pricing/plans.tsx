@@ -6,9 +6,9 @@ import { Amounts } from "#app/ui/amounts.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { Plan } from "#content/collections/plans.ts";
+import { formatSgd } from "#content/messages/amounts.ts";
+import { pricingWords } from "#content/messages/pricing.ts";
 import type { Billing, Comparison, LimitWords, PlanLabels } from "#content/pages/pricing.ts";
-import { formatSgd } from "#content/words/amounts.ts";
-import { pricingWords } from "#content/words/pricing.ts";
 import {
   type BillingPeriod,
   billingPeriods,

@@ -1,6 +1,6 @@
 import type { Limits, Plan } from "#content/collections/plans.ts";
+import { formatSgd, grouped } from "#content/messages/amounts.ts";
 import type { LimitWords } from "#content/pages/pricing.ts";
-import { formatSgd, grouped } from "#content/words/amounts.ts";
 
 export const billingPeriods = ["monthly", "yearly"] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { hasModifier, isLetter } from "#app/browser/platform/shortcut.ts";
 import { Amounts } from "#app/ui/amounts.tsx";
+import { runWords } from "#content/messages/runs.ts";
 import type { Approval, ApprovalStep } from "#content/schema/run.ts";
-import { runWords } from "#content/words/runs.ts";
 import type { StepState } from "./replay.ts";
 import { FactRows, innerHeading, type Level, LimitBar } from "./run-parts.tsx";
 import { clockText, dayText, durationText, type StepTime } from "./timing.ts";

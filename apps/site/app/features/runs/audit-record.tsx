@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { announce } from "#app/ui/announcer.tsx";
+import { runWords } from "#content/messages/runs.ts";
 import type { SealedRun } from "#content/schema/run.ts";
-import { runWords } from "#content/words/runs.ts";
 import {
   type AuditEntry,
   buildAudit,

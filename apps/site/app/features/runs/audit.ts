@@ -1,5 +1,5 @@
+import { runWords } from "#content/messages/runs.ts";
 import type { ApprovalStep, Run, WorkStep } from "#content/schema/run.ts";
-import { runWords } from "#content/words/runs.ts";
 import {
   callTimes,
   formatTimestamp,

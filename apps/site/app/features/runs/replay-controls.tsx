@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { matchesMedia } from "#app/browser/platform/media.ts";
 import { hasModifier } from "#app/browser/platform/shortcut.ts";
+import { runWords } from "#content/messages/runs.ts";
 import type { Run, RunStep } from "#content/schema/run.ts";
-import { runWords } from "#content/words/runs.ts";
 import {
   back,
   decide,

@@ -1,5 +1,5 @@
+import { runWords } from "#content/messages/runs.ts";
 import type { Run } from "#content/schema/run.ts";
-import { runWords } from "#content/words/runs.ts";
 import { isRefused } from "./audit.ts";
 
 /** How far the replay has come, and what the visitor chose at the approvals on the way. */

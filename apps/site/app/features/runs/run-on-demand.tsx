@@ -1,8 +1,8 @@
 import { Activity, type MouseEvent, useEffect, useRef } from "react";
 import { hasModifier } from "#app/browser/platform/shortcut.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
+import { runOnDemandWords } from "#content/messages/workflows.ts";
 import type { SealedRun } from "#content/schema/run.ts";
-import { runOnDemandWords } from "#content/words/workflows.ts";
 import { useRunAddress } from "./use-run-address.ts";
 
 type RunOnDemandProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { runWords } from "#content/messages/runs.ts";
 import type { Run, RunStep } from "#content/schema/run.ts";
-import { runWords } from "#content/words/runs.ts";
 import { sumCosts } from "./audit.ts";
 import type { Replay, StepState } from "./replay.ts";
 import { clockText, dayText, durationText, moneyText, type StepTime } from "./timing.ts";

@@ -1,6 +1,6 @@
 import { Amounts } from "#app/ui/amounts.tsx";
+import { runWords } from "#content/messages/runs.ts";
 import type { RunFinding, RunItem, WorkStep } from "#content/schema/run.ts";
-import { runWords } from "#content/words/runs.ts";
 import { FactRows, TimingBar } from "./run-parts.tsx";
 import { callTimes, durationText } from "./timing.ts";
 

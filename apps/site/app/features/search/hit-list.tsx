@@ -2,7 +2,7 @@ import type { Hit } from "@yno/search/search";
 import { useEffect, useState } from "react";
 import { CommandKeys } from "#app/ui/command-keys.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import { searchWords } from "#content/words/search.ts";
+import { searchWords } from "#content/messages/search.ts";
 import { type HitGroup, markedParts } from "./hits.ts";
 
 /** The groups with their headings and counts, and under each what else it has. */

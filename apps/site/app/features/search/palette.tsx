@@ -10,7 +10,7 @@ import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import { searchWords } from "#content/words/search.ts";
+import { searchWords } from "#content/messages/search.ts";
 import { HitList, PaletteNote, ResultCount } from "./hit-list.tsx";
 import { groupHits, readRecent, withRecent } from "./hits.ts";
 import "./search.css";

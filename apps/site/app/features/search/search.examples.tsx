@@ -1,11 +1,11 @@
 import type { LineId } from "@yno/brand/site";
-import { fromColumns } from "@yno/records/columns";
 import { openSearch } from "@yno/search/search";
 import { makeSearchIndex, type SearchRecord } from "@yno/search/search-index";
 import { useRef, useState } from "react";
 import { faq } from "#content/collections/faq.ts";
 import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
 import { lines } from "#content/derived/navigation.ts";
+import { fromColumns } from "#content/schema/columns.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { HitList, PaletteNote, ResultCount } from "./hit-list.tsx";
 import { groupHits } from "./hits.ts";

@@ -1,7 +1,7 @@
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
+import { quickAccessWords } from "#content/messages/quick-access.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
-import { quickAccessWords } from "#content/words/quick-access.ts";
 
 type QuickAccessDialogProps = { link: QuickLink; open: boolean; onClose: () => void };
 

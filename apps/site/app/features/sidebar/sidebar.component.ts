@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { quickAccessWords } from "#content/messages/quick-access.ts";
 import { quickAccess } from "#content/navigation.ts";
-import { quickAccessWords } from "#content/words/quick-access.ts";
 import { compose, pressKey } from "#e2e/support/keyboard.ts";
 import { linkTitles, openGroups, quickLink, sideNavigation } from "#e2e/support/side-navigation.ts";
 import { expect, test } from "#tests/gallery/component.ts";

@@ -13,8 +13,8 @@ import { notify } from "#app/ui/notify.ts";
 import { useModal } from "#app/ui/use-modal.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import type { LoadFailed } from "#content/frame.ts";
+import { sidebarWords } from "#content/messages/layout.ts";
 import type { QuickLink } from "#content/schema/frame.ts";
-import { sidebarWords } from "#content/words/layout.ts";
 import { type ByHand, type SidebarContent, SidebarLines } from "./sidebar-lines.tsx";
 
 type SidebarProps = {

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { workbenchWords } from "#content/words/simulator-workbench.ts";
+import { workbenchWords } from "#content/messages/simulator-workbench.ts";
 import { boundedFiles, type Choice, mapTasks, reduceTasks, type SampleTask } from "./sample.ts";
 import { maxItems } from "./simulate.ts";
 import "./controls.css";

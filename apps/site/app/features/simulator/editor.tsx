@@ -1,6 +1,6 @@
 import type { WiringFinding } from "@yno/molfar/wiring/wiring-findings";
 import { useId } from "react";
-import { workbenchWords } from "#content/words/simulator-workbench.ts";
+import { workbenchWords } from "#content/messages/simulator-workbench.ts";
 import { maxCharacters } from "./sample.ts";
 import type { Written } from "./trial.ts";
 import "./controls.css";

@@ -2,8 +2,8 @@ import { virtualClock } from "@yno/molfar/contract/clock";
 import type { PlannedInput } from "@yno/molfar/wiring/plan";
 import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
 import type { Wiring } from "@yno/molfar/wiring/wiring";
-import { grouped } from "#content/words/amounts.ts";
-import { momentWords } from "#content/words/simulator-workbench.ts";
+import { grouped } from "#content/messages/amounts.ts";
+import { momentWords } from "#content/messages/simulator-workbench.ts";
 import {
   type Choice,
   firstChoice,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
-import { simulatorWords } from "#content/words/simulator.ts";
+import { simulatorWords } from "#content/messages/simulator.ts";
 import type { Moment, Picture } from "./picture.ts";
 import { Tracks, VariableList } from "./tracks.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "#app/browser/navigation/router-context.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import { simulatorWords } from "#content/words/simulator.ts";
+import { simulatorWords } from "#content/messages/simulator.ts";
 import type { Picture } from "./picture.ts";
 import { Simulation } from "./simulation.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { grouped } from "#content/words/amounts.ts";
-import { simulatorWords } from "#content/words/simulator.ts";
+import { grouped } from "#content/messages/amounts.ts";
+import { simulatorWords } from "#content/messages/simulator.ts";
 import type { Moment, Picture, Row, RowState } from "./picture.ts";
 
 type TracksProps = {

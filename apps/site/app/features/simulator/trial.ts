@@ -1,6 +1,6 @@
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import type { WiringFinding } from "@yno/molfar/wiring/wiring-findings";
-import { workbenchWords } from "#content/words/simulator-workbench.ts";
+import { workbenchWords } from "#content/messages/simulator-workbench.ts";
 import { createPicture, type Picture, planned, runSample, shown } from "./picture.ts";
 import type { Choice } from "./sample.ts";
 import type { Content } from "./simulate.ts";

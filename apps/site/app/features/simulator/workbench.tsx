@@ -4,8 +4,8 @@ import { matchesMedia } from "#app/browser/platform/media.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Icon, icons } from "#app/ui/icon.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
-import { grouped } from "#content/words/amounts.ts";
-import { workbenchWords } from "#content/words/simulator-workbench.ts";
+import { grouped } from "#content/messages/amounts.ts";
+import { workbenchWords } from "#content/messages/simulator-workbench.ts";
 import { Choices } from "./choices.tsx";
 import { createPicture, runOfChoice } from "./picture.ts";
 import {

@@ -4,7 +4,7 @@ import {
   useRootAttribute,
 } from "#app/browser/platform/root-attribute-store.ts";
 import { themeEntry, watchItem, writeItem } from "#app/browser/platform/storage.ts";
-import { themeWords } from "#content/words/layout.ts";
+import { themeWords } from "#content/messages/layout.ts";
 
 const themes = ["system", "light", "dark"] as const;
 type Theme = (typeof themes)[number];

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Amounts } from "#app/ui/amounts.tsx";
 import { Icon, icons } from "#app/ui/icon.tsx";
 import type { Approval, Place, WorkflowMap } from "#content/collections/home-maps.ts";
-import { mapWords } from "#content/words/home.ts";
+import { mapWords } from "#content/messages/home.ts";
 import { listLabels } from "./geometry.ts";
 import { MapDrawing, StepMark } from "./map-drawing.tsx";
 import type { Decision, StationState, Status } from "./playback.ts";

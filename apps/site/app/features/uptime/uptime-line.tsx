@@ -1,5 +1,5 @@
 import { useNow } from "#app/browser/platform/use-now.ts";
-import { uptimeWords } from "#content/words/home.ts";
+import { uptimeWords } from "#content/messages/home.ts";
 
 type UptimeLineProps = {
   /** ISO 8601. */

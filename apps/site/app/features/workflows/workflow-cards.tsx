@@ -7,8 +7,8 @@ import { Share } from "#app/drawings/share.tsx";
 import { Amounts } from "#app/ui/amounts.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
+import { workflowWords } from "#content/messages/workflows.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
-import { workflowWords } from "#content/words/workflows.ts";
 
 /** As many as a high screen shows. */
 const firstCards = 6;

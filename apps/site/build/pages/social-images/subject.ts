@@ -29,7 +29,7 @@ export function findSubject(
   }
   if ("opening" in page) {
     throw new Error(
-      `${page.path} isn't on a line of content/navigation.ts, so nothing can be drawn for it: give it a station, or a subject in build/pages/social-images/subject.ts.`,
+      `${page.path} isn't on a line of the map, so nothing can be drawn for it: give its record 'navigation', or the page a subject in build/pages/social-images/subject.ts.`,
     );
   }
   return { kind: "unfinished" };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useCopy } from "#app/browser/platform/clipboard.ts";
-import type { comparisonWords, kitWords } from "#content/words/registry-kit.ts";
+import type { comparisonWords, kitWords } from "#content/messages/registry-kit.ts";
 import type { Selection } from "./selection.ts";
 import type { Kit } from "./use-kit.ts";
 import "./kit.css";

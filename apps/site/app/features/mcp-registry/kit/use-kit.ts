@@ -1,7 +1,7 @@
 import type { McpServerCard } from "@yno/registry/cards";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { announce } from "#app/ui/announcer.tsx";
-import { kitWords } from "#content/words/registry-kit.ts";
+import { kitWords } from "#content/messages/registry-kit.ts";
 import { kitLimit, readSelection, serversToLeaveOut, toggled } from "./selection.ts";
 
 /** What the kit was when the page was left: the address of the page in the navigation has none. */

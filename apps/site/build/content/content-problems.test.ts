@@ -1,7 +1,7 @@
-import { contentProblems, repeatedValues } from "@yno/records/check";
 import { expect, test } from "vitest";
-import * as plans from "../collections/plans.ts";
-import { pageShape } from "./page.ts";
+import * as plans from "../../content/collections/plans.ts";
+import { pageShape } from "../../content/schema/page.ts";
+import { contentProblems, repeatedValues } from "./content-problems.ts";
 
 const good = {
   path: "/about",

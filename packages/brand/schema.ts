@@ -68,7 +68,7 @@ export const areUnique = (values: readonly string[]) => new Set(values).size ===
 /** A name for addresses and keys. */
 export const id = z
   .string("must be text. Write it as 'support-engineer'.")
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "isn't a name. Write it in small letters, as 'new-hire'.");
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "isn't a name. Write it in lower case, as 'new-hire'.");
 
 export const mail = z.email("isn't an email address. Write it as 'hello@yno.example'.");
 

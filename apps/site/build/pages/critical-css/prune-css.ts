@@ -28,7 +28,7 @@ const beforeColorMix = /(?<=[{;])([\w-]+):[^;{}"']+;(?=\1:[^;{}]*color-mix\()/g;
 /** What Tailwind says to browsers older than the targets below, which have no `@property`. */
 const forOlderBrowsers = /@layer properties\{@supports [^{}]*\{[^{}]*\{[^{}]*\}\}\}/;
 
-/** What shows with a pointer, on paper, or when something changes. */
+/** What shows with a pointer, in print, or when something changes. */
 const shownLater =
   /(?<=[{;])(?:transition(?:-[a-z]+)?|cursor|-webkit-tap-highlight-color|(?:-webkit-)?print-color-adjust):[^;{}]*(?:;|(?=\}))/g;
 

@@ -1,9 +1,10 @@
 import { site } from "@yno/brand/site";
 import type { PageModule } from "#app/browser/navigation/router.ts";
 import { ConsentBanner } from "#app/features/consent/consent-banner.tsx";
-import { type HeadElement, pageMeta } from "#app/seo/page-meta.ts";
+
 import { cookieBanner } from "#content/frame.ts";
-import { skipLinkWords } from "#content/words/layout.ts";
+import { skipLinkWords } from "#content/messages/layout.ts";
+import { type HeadElement, pageMeta } from "./page-meta.ts";
 
 export type DocumentProps = {
   readonly page: PageModule["page"];

@@ -21,7 +21,7 @@ export const pageMetaSelector =
 /**
  * Description, canonical address and Markdown of one page, which follow a visitor from page to page
  * as its title does. The not-found page has no address. What only crawlers and other programs need
- * is in the static HTML alone (app/document.tsx).
+ * is in the static HTML alone (app/document/document.tsx).
  */
 export function pageMeta({ path, description }: Described): HeadElement[] {
   const common: HeadElement = ["meta", { name: "description", content: description }];

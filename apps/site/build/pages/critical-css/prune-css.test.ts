@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePage } from "./main-element.ts";
+import { parsePage } from "../main-element.ts";
 import { pruneCss, shownAtFirst } from "./prune-css.ts";
 
 const html =

@@ -1,4 +1,4 @@
-import { pageFiles } from "../../content/collections/pages.ts";
+import { pageFiles } from "../../../content/collections/pages.ts";
 
 /** The bundler's data on a module; a part of Rolldown's `ModuleInfo`. */
 type Module = { isEntry: boolean; importers: readonly string[] };
@@ -13,10 +13,13 @@ const manyPages = 7;
 
 /** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
-  [/^features\/docs\/|^browser\/navigation\/scroll-spy|\/content\/words\/documents\./, "documents"],
+  [
+    /^features\/docs\/|^browser\/navigation\/scroll-spy|\/content\/messages\/documents\./,
+    "documents",
+  ],
   [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
   [
-    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/records\/columns\.|\/content\/words\/filtered-lists\./,
+    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
     "lists",
   ],
   [/^layout\/(?:legal|placeholder)/, "texts"],
@@ -50,6 +53,22 @@ export function assignChunk(id: string, graph: Graph): string | null {
   if (entries.size === 0 || (entries.size === 1 && !path.startsWith("ui/"))) return null;
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "frame";
 }
+
+/** A group of the bundler that takes what goes into these files. */
+function groupOf(...chunks: readonly string[]) {
+  const name = (id: string, graph: Graph) => {
+    const chunk = assignChunk(id, graph);
+    return chunk !== null && chunks.includes(chunk) ? chunk : null;
+  };
+  return { name, debugName: chunks.join(", ") };
+}
+
+/** The groups of the bundler. The first come first, because a group takes along what its files import. */
+export const chunkGroups = [
+  { ...groupOf("libraries"), priority: 2 },
+  { ...groupOf("frame"), priority: 1 },
+  groupOf("consent", ...kinds.map(([, chunk]) => chunk)),
+];
 
 /** The pages, the root and the script that starts, as far as they import this module statically. */
 function findEntries(id: string, graph: Graph): ReadonlySet<string> {
