@@ -94,7 +94,7 @@ export function Comparison({ servers, details, words, card }: Omit<FilesProps, "
   const compared = servers.flatMap((server) => {
     const found = details[server.id];
     return found && now !== null
-      ? [{ server, facts: comparedFacts({ card: server, details: found }, { words, card }, now) }]
+      ? [{ server, facts: comparedFacts(server, found, { words, card }, now) }]
       : [];
   });
   const labels = compared[0]?.facts.map(({ label }) => label) ?? [];
