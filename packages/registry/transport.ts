@@ -52,7 +52,7 @@ export function givenVariables(record: Startable): readonly Variable[] {
 }
 
 /** Arguments as words of a command. */
-export function toWords(args: readonly Argument[] = [], joinsFlags = false): string[] {
+function toWords(args: readonly Argument[] = [], joinsFlags = false): string[] {
   return args.flatMap((argument) => {
     if (argument.type === "positional") return [argument.value];
     const { name, value } = argument;
