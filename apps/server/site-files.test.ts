@@ -75,6 +75,8 @@ test("files have the type that browsers need", async () => {
       "careers/feed.json": "{}",
       "sitemap.xml": "<urlset/>",
       "site.webmanifest": "{}",
+      "molfar/molfar.tgz": "",
+      "molfar/molfar.tgz.sha256": "",
       "openapi.yaml": "openapi: 3.1.0",
     }),
   );
@@ -89,6 +91,8 @@ test("files have the type that browsers need", async () => {
   expect(typeOf("/site.webmanifest")).toBe("application/manifest+json");
   expect(typeOf("/openapi.json")).toMatch(/^application\/json\b/);
   expect(typeOf("/openapi.yaml")).toBe("application/yaml");
+  expect(typeOf("/molfar/molfar.tgz")).toBe("application/gzip");
+  expect(typeOf("/molfar/molfar.tgz.sha256")).toBe("text/plain; charset=utf-8");
   expect(typeOf("/robots.txt")).toBe("text/plain; charset=utf-8");
   expect(typeOf("/.well-known/security.txt")).toBe("text/plain; charset=utf-8");
   expect(typeOf("/well-kept/record")).toBe("application/octet-stream");

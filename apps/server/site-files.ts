@@ -42,6 +42,8 @@ type Page = { html: SiteFile; markdown: SiteFile };
 const types = {
   ...mimes,
   md: "text/markdown; charset=utf-8",
+  sha256: "text/plain; charset=utf-8",
+  tgz: "application/gzip",
   yaml: "application/yaml",
 };
 

@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { buildTimeData } from "./build/content/build-time-data.ts";
 import { documentParts, documentRoutes } from "./build/content/document-pages.ts";
 import { colourCode } from "./build/markdown/colour-code.ts";
+import { commandTables } from "./build/markdown/command-tables.ts";
 import { createdLater, externalLinks, firstScreen } from "./build/markdown/components.ts";
 import { documentHeadings, legalDate, numberClauses } from "./build/markdown/document-headings.ts";
 import { serverSamples, stateFacts } from "./build/markdown/inserted-values.ts";
@@ -20,7 +21,7 @@ import { buildOutputReader, devDocuments, devHeaders } from "./build/pages/vite-
 const documents = {
   include: "**/content/docs/*.mdx",
   providerImportSource: documentParts,
-  remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples, stateFacts],
+  remarkPlugins: [remarkGfm, remarkFrontmatter, serverSamples, commandTables, stateFacts],
   rehypePlugins: [
     ...documentHeadings,
     ...[rowAddresses, tableCellLabels, colourCode, externalLinks, firstScreen],

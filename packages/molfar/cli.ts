@@ -1,35 +1,16 @@
 #!/usr/bin/env node
-/** `molfar <command> …`; see README.md. */
+/** `molfar <command> …`; see command-line.ts. */
 import { existsSync, readFileSync } from "node:fs";
+import { type ExitCode, usageText } from "./command-line.ts";
 import { checkCommand, nodeProblem } from "./commands/check-command.ts";
 import { printError, printLine, watchOutput } from "./commands/output.ts";
 import { UsageError } from "./commands/run-options.ts";
 import { isSystemError, RunFailure } from "./runner/run-failure.ts";
 
-const usage = `Usage:
-  molfar init [DIR]
-  molfar check <Dockerfile|definition.json|wiring.yaml|->… [--format text|json|github|sarif]
-  molfar run <definition> --task <name> [--in NAME=PATH]… [--value NAME=TEXT]…
-      [--index NAME=N] [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
-  molfar workflow <file> [--in NAME=PATH]… [--value NAME=TEXT]… [--resume [RUN]] [--keep-going]
-      [--concurrency N] [options]
-  molfar export cwl|argo <file> [--executor docker|process] [--json]
-  molfar graph <file> [--out FILE] [--json]
-  molfar conform <definition> [--task <name>] [--in NAME=PATH]… [--value NAME=TEXT]…
-      [--secret NAME=env:VAR|file:PATH]… [--image REF] [options] [-- WORD…]
-  molfar list [--dir DIR] [--json]
-  molfar logs <run> [step] [--dir DIR] [--json]
-  molfar clean [--dir DIR] [--keep N] [--json]
-  molfar --help | --version
-Options of run, workflow and conform:
-  --executor docker|podman|process  --timeout S  --attempts N  --network on|none
-  --api  --api-ca FILE  --json
-Options of run and workflow: --dir DIR  --dry-run`;
-
-type Command = (args: readonly string[]) => Promise<number>;
+type Command = (args: readonly string[]) => Promise<ExitCode>;
 
 /** What takes the arguments of each command, and gives the exit code. */
-const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+const loaders: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ["init", async () => (await import("./commands/init-command.ts")).initCommand],
   ["run", async () => (await import("./commands/run-command.ts")).runCommand],
   ["workflow", async () => (await import("./commands/workflow-command.ts")).workflowCommand],
@@ -41,10 +22,10 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ["clean", async () => (await import("./commands/clean-command.ts")).cleanCommand],
 ]);
 
-/** 0 for success, 1 for findings, 2 where the command or a file could not be read; see README.md and output.ts. */
-async function main([name = "", ...args]: readonly string[]): Promise<number> {
+/** Gives the exit code, but see output.ts. */
+async function main([name = "", ...args]: readonly string[]): Promise<ExitCode> {
   if (name === "help" || asksForHelp([name, ...args])) {
-    printLine(usage);
+    printLine(usageText());
     return 0;
   }
   if (name === "--version") {
@@ -53,7 +34,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<number> {
   }
   try {
     if (name === "check") return await checkCommand(args, readVersion());
-    const command = commands.get(name);
+    const command = loaders.get(name);
     if (!command)
       throw new UsageError(name === "" ? "Name a command." : `There's no command '${name}'.`);
     // On an older Node, what these commands import throws as it's loaded.
@@ -71,7 +52,7 @@ async function main([name = "", ...args]: readonly string[]): Promise<number> {
 /** Says why a command gave up, and gives its exit code. Anything else is a mistake in this program. */
 function failedExit(error: unknown): 2 | 3 {
   if (error instanceof UsageError) {
-    printError(`${error.message}\n${usage}`);
+    printError(`${error.message}\n${usageText()}`);
     return 2;
   }
   if (error instanceof RunFailure) {

@@ -17,35 +17,34 @@ const seenShape = z.strictObject({
   versionOn: z.exactOptional(z.string()),
 });
 
-const published = {
-  id: true,
-  tags: true,
-  author: true,
-  tier: true,
-  status: true,
-  statusNote: true,
-  replacedBy: true,
-  notes: true,
-  license: true,
-  more: true,
-  tools: true,
-  probed: true,
-  joinsFlags: true,
-  passes: true,
-  source: true,
-  environmentVariables: true,
-} as const;
+const said = listingShape.shape;
 
+/** In the order in which an entry is written: reading one puts its fields in the order of its shape. */
 const entryListingShape = z.strictObject({
   about: z.string(),
+  id: said.id,
   category: z.enum(mcpCategories),
-  ...listingShape.pick(published).shape,
+  tags: said.tags,
+  author: said.author,
+  tier: said.tier,
+  status: said.status,
+  statusNote: said.statusNote,
+  replacedBy: said.replacedBy,
+  notes: said.notes,
+  license: said.license,
   installCommand: z.string(),
   /** Present if cmd has to start the command on Windows. */
   windows: z.exactOptional(z.string()),
+  more: said.more,
+  tools: said.tools,
   seen: seenShape,
   /** The figures for which the page shows a sample. It isn't repeated here. Absent if all were seen. */
   samples: z.exactOptional(z.array(z.enum(mcpFigures)).readonly()),
+  probed: said.probed,
+  joinsFlags: said.joinsFlags,
+  passes: said.passes,
+  source: said.source,
+  environmentVariables: said.environmentVariables,
 });
 
 /** An entry as the registry API answers it: the server in the official shape, and our part. */

@@ -8,7 +8,7 @@ import type { ServerJson } from "@yno/registry/server-json";
 export const protocolRevisions = ["2026-07-28", "2025-11-25"] as const;
 
 /** Where the site's server is, and the card that describes it. */
-export const endpointPath = "/mcp";
+const endpointPath = "/mcp";
 export const cardPath = `${endpointPath}/server-card`;
 
 /** Where clients look for the servers of a domain. */

@@ -13,6 +13,9 @@ export const instructions = [
   `Unless our server takes the forms, they send nothing, and a line at each says so. For an answer either way, email ${site.mail.hello}, for support ${site.mail.support}, or to report a vulnerability ${site.mail.security}.`,
 ];
 
+/** Where the build writes the npm package of the command molfar. */
+export const molfarPackage = "/molfar/yno-molfar-0.1.0.tgz";
+
 export const machineFiles = [
   {
     path: "/llms-full.txt",
@@ -81,6 +84,16 @@ export const machineFiles = [
     path: "/build.json",
     title: "Build record",
     description: "The commit, the Node version and the lock file behind the files.",
+  },
+  {
+    path: molfarPackage,
+    title: "The command molfar as an npm package",
+    description: `Checks Molfar images and runs their tasks. Install it with npm install ${site.origin}${molfarPackage}.`,
+  },
+  {
+    path: `${molfarPackage}.sha256`,
+    title: "SHA-256 of that package",
+    description: "One line, as sha256sum --check reads it.",
   },
   {
     path: "/.well-known/security.txt",

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { type Checked, check, detectFormat, tooLarge } from "../check.ts";
+import { commands, type ExitCode } from "../command-line.ts";
 import { limits } from "../limits.ts";
 import { counted } from "../text/wording.ts";
 import {
@@ -16,11 +17,6 @@ import { printError, printText } from "./output.ts";
 import { decoded, readDefinitionText, readStandardInput, type TextReading } from "./read-text.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
-const flags = {
-  json: { type: "boolean", default: false },
-  format: { type: "string" },
-} as const;
-
 /** How a wiring file is called on the command line. */
 const wiringName = /\.ya?ml$/i;
 
@@ -30,8 +26,8 @@ const wiringName = /\.ya?ml$/i;
  * @param version of the command, which SARIF names
  * @returns the exit code: the highest that a file gives, 2 where it can't be read, 1 for findings
  */
-export async function checkCommand(args: readonly string[], version: string): Promise<number> {
-  const { values, positionals: files, words } = readArguments(args, flags);
+export async function checkCommand(args: readonly string[], version: string): Promise<ExitCode> {
+  const { values, positionals: files, words } = readArguments(args, commands.check.options);
   if (files.length === 0 || words)
     throw new UsageError("molfar check takes files, or - for standard input.");
   if (files.filter((file) => file === "-").length > 1) {

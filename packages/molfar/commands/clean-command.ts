@@ -1,3 +1,4 @@
+import { commands, type ExitCode } from "../command-line.ts";
 import { type Cleaning, cleanRuns } from "../runner/clean-runs.ts";
 import { isSystemError, RunRefused } from "../runner/run-failure.ts";
 import { realFolder } from "../runner/run-folder.ts";
@@ -7,18 +8,12 @@ import { printError, printLine } from "./output.ts";
 import { readArguments, runsFolder, UsageError, whole } from "./run-options.ts";
 import { cleanTrials } from "./trial-folders.ts";
 
-const flags = {
-  dir: { type: "string", default: ".molfar" },
-  keep: { type: "string", default: "1" },
-  json: { type: "boolean", default: false },
-} as const;
-
 /** The most runs of a file that `--keep` takes. */
 const mostKept = 100_000;
 
 /** `molfar clean [--dir DIR] [--keep N] [--json]`; gives the exit code. */
-export async function cleanCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals, words } = readArguments(args, flags);
+export async function cleanCommand(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals, words } = readArguments(args, commands.clean.options);
   if (positionals.length > 0 || words) throw new UsageError("molfar clean takes only options.");
   const dir = runsFolder(values.dir);
   const keep = whole("--keep", values.keep, mostKept) ?? 1;

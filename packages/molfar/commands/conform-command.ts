@@ -1,5 +1,6 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
+import { commands, type ExitCode } from "../command-line.ts";
 import type { RunEvent } from "../contract/events.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { hashFile, hashFolder, sha256 } from "../runner/copy.ts";
@@ -20,12 +21,10 @@ import {
   imageReference,
   pair,
   readArguments,
+  readWorkerOptions,
   refuseWords,
-  taskFlags,
   UsageError,
   type WorkerOptions,
-  workerFlags,
-  workerOptions,
 } from "./run-options.ts";
 import { stopOnSignals, stoppedExitCode } from "./start-run.ts";
 import { onlyStep, taskWiring } from "./task-wiring.ts";
@@ -48,13 +47,13 @@ type Tried =
   | { outcome: "refused" | "failed" | "not-started"; message: string };
 
 /** `molfar conform <definition> [--task NAME] [--in …] [--image REF] [options] [-- WORD…]` */
-export async function conformCommand(args: readonly string[]) {
-  const { values, positionals, words } = readArguments(args, { ...workerFlags, ...taskFlags });
+export async function conformCommand(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals, words } = readArguments(args, commands.conform.options);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) {
     throw new UsageError("molfar conform takes one definition.");
   }
-  const options = workerOptions(values);
+  const options = readWorkerOptions(values);
   refuseWords(words, options);
   const reading = readDefinitionFile(file, options.json);
   if ("exit" in reading) return reading.exit;

@@ -1,3 +1,4 @@
+import type { ExitCode } from "../command-line.ts";
 import { limits } from "../limits.ts";
 import type { Plan, PlannedInput } from "../wiring/plan.ts";
 import { readWiring } from "../wiring/read-wiring.ts";
@@ -23,7 +24,7 @@ export async function dryRun(
   wiring: Wiring,
   base: string,
   { dir, json, executor }: CommonOptions,
-): Promise<number> {
+): Promise<ExitCode> {
   const checking = checkWiring(wiring, base);
   if (!("checked" in checking)) return refuse(file, checking, json);
   const { checked } = checking;

@@ -1,5 +1,6 @@
 import { opendirSync, readFileSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
+import { commands, type ExitCode } from "../command-line.ts";
 import { writeArgo } from "../export/argo/write-argo.ts";
 import type { FoundStart } from "../export/cwl/cwl-tool.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
@@ -12,11 +13,8 @@ import { checkWiringFile } from "./read-wiring-file.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 /** `molfar export cwl|argo <wiring> [--executor process]` */
-export async function exportCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals, words } = readArguments(args, {
-    executor: { type: "string", default: "docker" },
-    json: { type: "boolean", default: false },
-  });
+export async function exportCommand(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals, words } = readArguments(args, commands.export.options);
   const [format, file, ...more] = positionals;
   const { executor, json } = values;
   if ((format !== "cwl" && format !== "argo") || file === undefined || more.length > 0 || words) {
@@ -33,11 +31,8 @@ export async function exportCommand(args: readonly string[]): Promise<number> {
 }
 
 /** `molfar graph <wiring> [--out FILE]` */
-export async function graphCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals, words } = readArguments(args, {
-    out: { type: "string" },
-    json: { type: "boolean", default: false },
-  });
+export async function graphCommand(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals, words } = readArguments(args, commands.graph.options);
   const [file, ...more] = positionals;
   const { out, json } = values;
   if (file === undefined || more.length > 0 || words) {

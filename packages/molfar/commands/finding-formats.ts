@@ -170,12 +170,7 @@ export function findingsSum(count: number): string {
 }
 
 /** Says what is wrong, to people or to programs, and that nothing was started. Gives the exit code. */
-export function refuse(
-  file: string,
-  refusal: WiringFindings,
-  json: boolean,
-  say = printLine,
-): number {
+export function refuse(file: string, refusal: WiringFindings, json: boolean, say = printLine): 1 {
   const { first, more } = cutFindings(file, refusal);
   const sum = `${file}: ${findingsSum(first.length + more)}. Nothing was started.`;
   const text = [...findingParagraphs(file, first, more), sum].join("\n");

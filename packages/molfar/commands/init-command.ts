@@ -1,12 +1,13 @@
 import { closeSync, lstatSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { commands, type ExitCode } from "../command-line.ts";
 import { makeFolderAndParents, writeAll } from "../runner/run-folder.ts";
 import { printError, printLine } from "./output.ts";
 import { readArguments, UsageError } from "./run-options.ts";
 
 /** `molfar init [DIR]` */
-export async function initCommand(args: readonly string[]): Promise<number> {
-  const { positionals, words } = readArguments(args, {});
+export async function initCommand(args: readonly string[]): Promise<ExitCode> {
+  const { positionals, words } = readArguments(args, commands.init.options);
   const [folder = ".", ...more] = positionals;
   if (folder === "" || more.length > 0 || words) {
     throw new UsageError("molfar init takes one folder, or none for the current one.");

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { commands, type ExitCode } from "../command-line.ts";
 import { limits } from "../limits.ts";
 import { eventsFile, eventsIn, type LooseEvent } from "../runner/event-log.ts";
 import { runsIn } from "../runner/run-folder.ts";
@@ -8,11 +9,6 @@ import { asCount, excerpt } from "../text/wording.ts";
 import { printLine } from "./output.ts";
 import { readField } from "./read-text.ts";
 import { readArguments, runsFolder, UsageError } from "./run-options.ts";
-
-const flags = {
-  dir: { type: "string", default: ".molfar" },
-  json: { type: "boolean", default: false },
-} as const;
 
 /**
  * A run for those who look for one.
@@ -33,8 +29,8 @@ export type ListedRun = {
 type ItemCounts = { succeeded: number; failed: number };
 
 /** `molfar list [--dir DIR] [--json]`; gives the exit code. */
-export async function listCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals, words } = readArguments(args, flags);
+export async function listCommand(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals, words } = readArguments(args, commands.list.options);
   if (positionals.length > 0 || words) throw new UsageError("molfar list takes only options.");
   const { runs, more } = await listRuns(resolve(runsFolder(values.dir)));
   if (values.json) printLine(JSON.stringify({ runs, ...(more > 0 && { more }) }, null, 2));

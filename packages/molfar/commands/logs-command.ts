@@ -1,15 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { commands, type ExitCode } from "../command-line.ts";
 import { limits } from "../limits.ts";
 import { attemptFolder, isRunId, runsIn } from "../runner/run-folder.ts";
 import { printError, printLine } from "./output.ts";
 import { readField, readStart } from "./read-text.ts";
 import { readArguments, runsFolder, UsageError } from "./run-options.ts";
-
-const flags = {
-  dir: { type: "string", default: ".molfar" },
-  json: { type: "boolean", default: false },
-} as const;
 
 /**
  * What one worker wrote to one stream, masked and cut as it was stored.
@@ -25,8 +21,8 @@ type Log = {
 };
 
 /** `molfar logs <run> [step] [--dir DIR] [--json]`; gives the exit code. */
-export async function logsCommand(args: readonly string[]): Promise<number> {
-  const { values, positionals, words } = readArguments(args, flags);
+export async function logsCommand(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals, words } = readArguments(args, commands.logs.options);
   const [run, step, ...more] = positionals;
   if (run === undefined || more.length > 0 || words) {
     throw new UsageError("molfar logs takes the name of a run, and may take a step.");

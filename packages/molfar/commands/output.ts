@@ -63,7 +63,7 @@ function write(stream: Writable & { fd?: number }, text: string): void {
  *
  * @returns the exit code
  */
-export function saveDocument(path: string, text: string): number {
+export function saveDocument(path: string, text: string): 0 | 2 {
   // Not the name with an ending: a name may be as long as the file system takes.
   const partial = join(dirname(path), `.molfar-${process.pid}.partial`);
   try {

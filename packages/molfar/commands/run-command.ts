@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { check } from "../check.ts";
+import { commands, type ExitCode } from "../command-line.ts";
 import { limits } from "../limits.ts";
 import { sha256 } from "../runner/copy.ts";
 import type { Definition } from "../shapes/definition.ts";
@@ -11,28 +12,24 @@ import { printError, printLine } from "./output.ts";
 import { baseFolder, prepareWiring } from "./prepare.ts";
 import { readDefinitionText } from "./read-text.ts";
 import {
-  commonFlags,
-  commonOptions,
   imageReference,
   pair,
   readArguments,
+  readRunOptions,
   refuseWords,
-  taskFlags,
   UsageError,
 } from "./run-options.ts";
 import { startRun } from "./start-run.ts";
 import { taskWiring } from "./task-wiring.ts";
 
-const flags = { ...commonFlags, ...taskFlags, index: { type: "string" } } as const;
-
 /** `molfar run <definition> --task <name> [--in NAME=PATH]… [-- WORD…]` */
-export async function runCommand(args: readonly string[]) {
-  const { values, positionals, words } = readArguments(args, flags);
+export async function runCommand(args: readonly string[]): Promise<ExitCode> {
+  const { values, positionals, words } = readArguments(args, commands.run.options);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0 || values.task === undefined) {
     throw new UsageError("molfar run takes one definition, and --task with the name of a task.");
   }
-  const options = commonOptions(values);
+  const options = readRunOptions(values);
   refuseWords(words, options);
   const reading = readDefinitionFile(file, options.json);
   if ("exit" in reading) return reading.exit;

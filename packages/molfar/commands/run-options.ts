@@ -1,6 +1,7 @@
 import { constants, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { runOptions, workerOptions } from "../command-line.ts";
 import { isFile } from "../runner/executors/process.ts";
 import { joinWithOr } from "../text/wording.ts";
 import type { Given } from "../wiring/wiring.ts";
@@ -26,31 +27,6 @@ export type CommonOptions = WorkerOptions & { dir: string; dryRun: boolean };
 /** A command line that can't be read; the message says what to write instead. */
 export class UsageError extends Error {}
 
-export const workerFlags = {
-  executor: { type: "string", default: "docker" },
-  timeout: { type: "string" },
-  attempts: { type: "string" },
-  network: { type: "string", default: "on" },
-  api: { type: "boolean", default: false },
-  "api-ca": { type: "string" },
-  json: { type: "boolean", default: false },
-} as const satisfies ParseArgsConfig["options"];
-
-export const commonFlags = {
-  ...workerFlags,
-  dir: { type: "string", default: ".molfar" },
-  "dry-run": { type: "boolean", default: false },
-} as const satisfies ParseArgsConfig["options"];
-
-/** The options of `run` and `conform` that say what a task gets. */
-export const taskFlags = {
-  task: { type: "string" },
-  in: { type: "string", multiple: true },
-  value: { type: "string", multiple: true },
-  secret: { type: "string", multiple: true },
-  image: { type: "string" },
-} as const satisfies ParseArgsConfig["options"];
-
 /** Reads the arguments of a command; those after `--` are kept separate. */
 export function readArguments<Flags extends NonNullable<ParseArgsConfig["options"]>>(
   args: readonly string[],
@@ -75,8 +51,8 @@ type Values<Flags extends NonNullable<ParseArgsConfig["options"]>> = ReturnType<
  *
  * @throws UsageError
  */
-export function commonOptions(values: Values<typeof commonFlags>): CommonOptions {
-  return { ...workerOptions(values), dir: runsFolder(values.dir), dryRun: values["dry-run"] };
+export function readRunOptions(values: Values<typeof runOptions>): CommonOptions {
+  return { ...readWorkerOptions(values), dir: runsFolder(values.dir), dryRun: values["dry-run"] };
 }
 
 /**
@@ -94,7 +70,7 @@ export function runsFolder(dir: string): string {
  *
  * @throws UsageError
  */
-export function workerOptions(values: Values<typeof workerFlags>): WorkerOptions {
+export function readWorkerOptions(values: Values<typeof workerOptions>): WorkerOptions {
   const executor = oneOf("--executor", executors, values.executor);
   const network = oneOf("--network", networks, values.network);
   if (values.api && network === "none") {

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
+import type { ExitCode } from "../command-line.ts";
 import { reportHtml } from "../report/report-html.ts";
 import type { Stop } from "../runner/attempt.ts";
 import { eventLines, type Listener } from "../runner/event-log.ts";
@@ -24,7 +25,7 @@ export async function startRun(
   prepared: Prepared,
   options: CommonOptions,
   source: RunSource,
-): Promise<number> {
+): Promise<ExitCode> {
   const problem = runsFolderProblem(prepared, options.dir);
   if (problem !== undefined) {
     printError(problem);

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import { runOptions } from "../command-line.ts";
 import { artifact, definition, parameter, secret, task } from "../fixtures/definitions.ts";
 import { testFolder } from "../fixtures/test-folder.ts";
 import { setUpExecutor } from "./executor-setup.ts";
 import { prepareWiring } from "./prepare.ts";
-import { commonFlags, commonOptions, readArguments } from "./run-options.ts";
+import { readArguments, readRunOptions } from "./run-options.ts";
 import { type TaskOptions, taskWiring } from "./task-wiring.ts";
 
 const { inFolder, write } = testFolder(beforeAll, "words");
@@ -54,7 +55,7 @@ test.each([
   const given = { in: ["book=book.txt"], value: ["size=1"], secret: ["api-key=file:book.txt"] };
   const preparation = prepare({ ...given, ...words });
   if (!("prepared" in preparation)) throw new Error("The task can't be prepared.");
-  const { values } = readArguments(["--executor", "process"], commonFlags);
-  const setup = await setUpExecutor(preparation.prepared, commonOptions(values));
+  const { values } = readArguments(["--executor", "process"], runOptions);
+  const setup = await setUpExecutor(preparation.prepared, readRunOptions(values));
   expect(setup).toEqual({ missing });
 });

@@ -1,3 +1,4 @@
+import { commands, type ExitCode } from "../command-line.ts";
 import { limits } from "../limits.ts";
 import { isRunId } from "../runner/run-folder.ts";
 import { wiringJson } from "../wiring/wiring-json.ts";
@@ -6,27 +7,14 @@ import { refuse } from "./finding-formats.ts";
 import { printError } from "./output.ts";
 import { prepareWiring } from "./prepare.ts";
 import { readWiringFile, withInputs } from "./read-wiring-file.ts";
-import {
-  commonFlags,
-  commonOptions,
-  givenInputs,
-  readArguments,
-  UsageError,
-  whole,
-} from "./run-options.ts";
+import { givenInputs, readArguments, readRunOptions, UsageError, whole } from "./run-options.ts";
 import { startRun } from "./start-run.ts";
 
-/** `molfar workflow <file> [--in NAME=PATH]… [--value NAME=TEXT]… [--resume [RUN]] [--keep-going] [--concurrency N] [common]` */
-export async function workflowCommand(args: readonly string[]) {
+/** `molfar workflow <file>` */
+export async function workflowCommand(args: readonly string[]): Promise<ExitCode> {
   const { resume, rest, next } = withoutResume(args);
-  const flags = {
-    ...commonFlags,
-    in: { type: "string", multiple: true },
-    value: { type: "string", multiple: true },
-    "keep-going": { type: "boolean", default: false },
-    concurrency: { type: "string" },
-  } as const;
-  const { values, positionals, words } = readArguments(rest, flags);
+  const { resume: _, ...options } = commands.workflow.options;
+  const { values, positionals, words } = readArguments(rest, options);
   const [file, ...more] = positionals;
   if (more.length > 0 && next !== undefined && positionals.includes(next)) {
     throw new UsageError(
@@ -36,7 +24,7 @@ export async function workflowCommand(args: readonly string[]) {
   if (file === undefined || more.length > 0 || words) {
     throw new UsageError("molfar workflow takes one wiring file.");
   }
-  const options = commonOptions(values);
+  const common = readRunOptions(values);
   const given = givenInputs(values, ".");
   const concurrency = whole("--concurrency", values.concurrency, limits.concurrency);
   const reading = readWiringFile(file);
@@ -44,15 +32,15 @@ export async function workflowCommand(args: readonly string[]) {
     printError(reading.problem);
     return 2;
   }
-  if ("findings" in reading) return refuse(file, reading, options.json);
+  if ("findings" in reading) return refuse(file, reading, common.json);
   const { path, base, sha256 } = reading.read;
   const changed = withInputs(reading.read.wiring, given, { path: "--in", value: "--value" });
   if ("unknown" in changed) throw new UsageError(changed.unknown);
   const { wiring } = changed;
-  if (options.dryRun) return dryRun(file, wiring, base, options);
+  if (common.dryRun) return dryRun(file, wiring, base, common);
   const preparation = prepareWiring(wiring, base);
-  if (!("prepared" in preparation)) return refuse(file, preparation, options.json);
-  return startRun(preparation.prepared, options, {
+  if (!("prepared" in preparation)) return refuse(file, preparation, common.json);
+  return startRun(preparation.prepared, common, {
     source: { json: wiringJson(wiring), sha256, file: path },
     attempts: 3,
     keepGoing: values["keep-going"],

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCase } from "../conformance/run-case.ts";
 import { pathVariable } from "../names.ts";
-import { filesBelow } from "../runner/copy.ts";
 import type { Executor } from "../runner/executor.ts";
+import type { Content } from "../wiring/simulate.ts";
 import { listPorts } from "../wiring/task-ports.ts";
-import { type Content, definition, workers, writeContent } from "./workers.ts";
+import { definition, readContent, textsBelow, workers, writeContent } from "./workers.ts";
 import type { Generated } from "./workflow.ts";
 
 /** The outputs of a made-up workflow from the runner, and the expected ones. */
@@ -34,11 +34,7 @@ export async function runGenerated({ wiring, files, expected }: Generated): Prom
       );
     }
     const outputs = join(run.result.path, "outputs");
-    const given = filesBelow(outputs).map((path) => [
-      path,
-      readFileSync(join(outputs, path), "utf8"),
-    ]);
-    return { given: Object.fromEntries(given), expected: flat(expected) };
+    return { given: textsBelow(outputs), expected: flat(expected) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -67,10 +63,10 @@ const functionExecutor: Executor = {
     const values = new Map(variables.map(({ name, value }) => [name, value]));
     const { inputs, outputs } = listPorts(definition, task);
     const ended = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      const given = [...inputs.values()].map(({ name, shape }): [string, Content] => {
-        const path = values.get(pathVariable(name)) ?? "";
-        return [name, shape.kind === "directory" ? readFolder(path) : readFileSync(path, "utf8")];
-      });
+      const given = [...inputs.values()].map(({ name }): [string, Content] => [
+        name,
+        readContent(values.get(pathVariable(name)) ?? ""),
+      ]);
       const index = [...values].find(([name]) => name.endsWith("_INDEX"))?.[1] ?? "-";
       const results = workers[task.name]?.(new Map(given), index) ?? {};
       for (const { name, path, shape } of outputs.values()) {
@@ -83,7 +79,3 @@ const functionExecutor: Executor = {
     return { argv: [task.name], onOutput: () => {}, signal: () => {}, ended };
   },
 };
-
-function readFolder(path: string): Content {
-  return new Map(filesBelow(path).map((name) => [name, readFileSync(join(path, name), "utf8")]));
-}

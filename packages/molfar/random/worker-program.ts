@@ -1,7 +1,7 @@
 /** A worker of a made-up workflow as a program: `node worker-program.ts <task>`. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type Content, definition, workers, writeContent } from "./workers.ts";
+import type { Content } from "../wiring/simulate.ts";
+import { definition, readContent, workers, writeContent } from "./workers.ts";
 
 const [, , name = ""] = process.argv;
 const task = definition.tasks.find((each) => each.name === name);
@@ -13,18 +13,10 @@ const inputs = ports
   .filter(({ direction }) => direction === "input")
   .map((port): [string, Content] => [
     port.name,
-    read(process.env[`${port.name.toUpperCase()}_PATH`] ?? ""),
+    readContent(process.env[`${port.name.toUpperCase()}_PATH`] ?? ""),
   ]);
 const index = Object.entries(process.env).find(([variable]) => variable.endsWith("_INDEX"))?.[1];
 const results = workers[name]?.(new Map(inputs), index ?? "-") ?? {};
 for (const port of ports.filter(({ direction }) => direction === "output")) {
   writeContent(join(out, "path" in port ? port.path : port.name), results[port.name] ?? "");
-}
-
-function read(path: string): Content {
-  if (!statSync(path).isDirectory()) return readFileSync(path, "utf8");
-  // Links to files and folders included.
-  const names = readdirSync(path, { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => statSync(join(path, name)).isFile());
-  return new Map(files.map((name) => [name, readFileSync(join(path, name), "utf8")]));
 }

@@ -1,16 +1,9 @@
 /** Small workers for made-up workflows, as functions of what they are given. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { artifact, parameter, task, definition as tools } from "../fixtures/definitions.ts";
 import type { Definition } from "../shapes/definition.ts";
-
-/** What a worker is given or gives: a text, or texts by their names. */
-export type Content = string | ReadonlyMap<string, string>;
-
-export type WorkerFunction = (
-  inputs: ReadonlyMap<string, Content>,
-  index: string,
-) => Record<string, Content>;
+import type { Content, WorkerFunction } from "../wiring/simulate.ts";
 
 /** What the workers say about themselves. */
 export const definition: Definition = tools(
@@ -80,6 +73,19 @@ export const workers: Readonly<Record<string, WorkerFunction>> = {
   Wrap: (inputs) => ({ object: `${JSON.stringify({ text: text(inputs.get("text")) })}\n` }),
   Pass: (inputs, index) => ({ passed: `${text(inputs.get("object"))}${index}` }),
 };
+
+/** The texts in a folder, by their paths in it. Links count as what they lead to. */
+export function textsBelow(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}
+
+/** What is at a path: the text of a file, or those in a folder. */
+export function readContent(path: string): Content {
+  if (!statSync(path).isDirectory()) return readFileSync(path, "utf8");
+  return new Map(Object.entries(textsBelow(path)));
+}
 
 /** Writes a content to a path: a file, or a folder of files. */
 export function writeContent(path: string, content: Content): void {

@@ -1,5 +1,6 @@
 /** Made-up workflows, with what a naive reading of the contract makes of them. */
-import { type Content, definition, workers } from "./workers.ts";
+import type { Content } from "../wiring/simulate.ts";
+import { definition, workers } from "./workers.ts";
 
 /** Random numbers from 0 to 1, and what to choose with them. */
 export type Random = () => number;

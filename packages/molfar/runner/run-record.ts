@@ -109,8 +109,8 @@ export type RunResult = {
   run: string;
   path: string;
   outcome: Outcome;
-  /** 0, 3, or where the run was cancelled, 130 by SIGINT and 143 by SIGTERM. */
-  exitCode: number;
+  /** 130 if SIGINT cancelled the run, 143 if SIGTERM did. */
+  exitCode: 0 | 3 | 130 | 143;
   /** The workflow's outputs by name, with their paths in that of the run; none unless it succeeded. */
   outputs: Readonly<Record<string, { path: string }>>;
 };

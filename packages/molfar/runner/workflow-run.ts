@@ -147,7 +147,7 @@ async function runSteps(
   const outcome = overallOutcome([...ended.values()], stop);
   const outputs = outcome === "succeeded" ? await writeOutputs(options, folder, ended) : {};
   const cancelled = stop.soon.reason === "SIGTERM" ? 143 : 130;
-  const exitCode = { succeeded: 0, failed: 3, cancelled }[outcome];
+  const exitCode = ({ succeeded: 0, failed: 3, cancelled } as const)[outcome];
   const result = { run: folder.id, outcome, exit_code: exitCode, outputs };
   folder.write("result.json", `${JSON.stringify(result, null, 2)}\n`);
   const duration = clock.now() - started;

@@ -16,6 +16,7 @@ import { withPointer } from "../outputs/crawler-files.ts";
 import { buildRecords, sumsOf, sumsPath } from "../outputs/evidence.ts";
 import { formPages, formSamples } from "../outputs/form-pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
+import { writeMolfarPackage } from "../outputs/molfar-package.ts";
 import { writeServiceWorker } from "../outputs/service-worker.ts";
 import { registryFiles, siteFiles } from "../outputs/site-files.ts";
 import { readBuiltFiles, sha256 } from "../pages/built-files.ts";
@@ -33,7 +34,7 @@ import { root } from "../site-folder.ts";
 
 /**
  * What the build makes of the code that Vite has built: the pages, each with its own style and
- * policy, files for programs, JSON Schemas, social images, the registry API as files, the service
+ * policy, files for programs, JSON Schemas, the molfar package, social images, the registry API as files, the service
  * worker, and compressed forms for our server.
  */
 const client = "dist/client";
@@ -132,6 +133,7 @@ for (const path of pageFiles.keys()) {
 await writeFile(join(client, "prefetch.json"), JSON.stringify(prefetchList(modules, lines)));
 await compressed.start(client);
 await writeMolfarSchemas(client, site.origin);
+await writeMolfarPackage(join(client, "molfar"));
 await writeSocialImages(client);
 await rm("dist/server", { recursive: true, force: true });
 await writeFile(join(client, "_headers"), staticHostHeaders());

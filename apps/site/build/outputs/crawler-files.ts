@@ -66,7 +66,7 @@ export function withPointer(markdown: string): string {
 }
 
 type Site = {
-  words: Omit<ForPrograms, "securityContact">;
+  words: Pick<ForPrograms, "summary" | "instructions" | "machineFiles">;
   pages: readonly Placeholder[];
   /** Pages that only announce what's coming. */
   placeholders: readonly Placeholder[];

@@ -4,6 +4,7 @@ import { site } from "@yno/brand/site";
 import { check } from "@yno/molfar";
 import { exportWorkflow } from "@yno/molfar/export-workflow";
 import { root } from "@yno/tools/project-files";
+import { molfarPackage } from "#content/for-programs.ts";
 import type { SiteFiles } from "../content/collection.ts";
 
 const source = join(root, "packages/molfar/workflows");
@@ -71,9 +72,10 @@ function listText({ id, title, files, definition }: List): string {
 These files run the workflow with samples, and each step gives what the sample run shows. Companies and amounts are made up. Outside systems are files here, models are plain rules, and people's answers are in a file too; comments in the worker say where. Nothing is sent.
 
 ## Run it
-It needs Node 22.13 or newer, curl, and the package [@yno/molfar](${site.origin}/docs/molfar-image#your-first-image-in-ten-minutes), which isn't on the npm registry yet.
+It needs Node 22.13 or newer and curl, on Linux, on macOS, or in WSL on Windows.
 
 \`\`\`sh
+npm install ${site.origin}${molfarPackage}
 curl --fail --create-dirs --output "#1" "${address(`{${files.join(",")}}`)}"
 npx @yno/molfar workflow ${id}.yaml --executor process
 \`\`\`

@@ -54,7 +54,7 @@ const messageShape = z.union([
 
 /**
  * Asks an address once, by the handshake of Streamable HTTP: many that answer a GET with 404 answer
- * it. One that refuses it is asked once more as the transport before, which begins with a GET. A
+ * it. One that refuses it is asked again as the transport before, which begins with a GET. A
  * session that it opened is closed.
  */
 export async function probe(

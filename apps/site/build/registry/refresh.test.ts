@@ -106,7 +106,7 @@ function proposed(
   };
 }
 
-test("nothing but the day of reading is proposed where upstream says the same, or less", () => {
+test("only the day of reading is new where upstream says the same, or less", () => {
   const seen = { versionOn: "2026-11-29" };
   const read = { ...tides, listing: { ...tides.listing, seen } };
   expect(proposed({})).toEqual({ record: read, fields: [], unmapped: [] });

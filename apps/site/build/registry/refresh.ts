@@ -5,7 +5,7 @@ import {
   type ServerPackage,
   type ServerRemote,
 } from "@yno/registry/server-json";
-import { contentProblems } from "#build/content/content-problems.ts";
+import { contentProblems } from "../content/content-problems.ts";
 import type { NpmRelease, UpstreamServer } from "./upstream.ts";
 
 /** What changed in one record: the field, and its value before and after. */
@@ -199,7 +199,7 @@ function mapVariables(
       continue;
     }
     if (isRequired !== undefined) known.isRequired = isRequired;
-    // Upstream often forgets to mark a secret, and a value of ours is none.
+    // Upstream often forgets to mark a secret. A value that we set isn't one.
     if (isSecret && known.value === undefined) known.isSecret = true;
   }
   if (variables.length > 0) ours.environmentVariables = variables;
@@ -260,7 +260,7 @@ function mapStatus(
   }
   listing.status = "deprecated";
   listing.statusSeenIn = isUpstream ? "the official registry" : "the registry of npm";
-  // A note of ours stays.
+  // Our note stays.
   listing.statusNote ??= `Its authors have given it up in favour of ${replacedBy}.`;
   listing.replacedBy = replacedBy;
 }

@@ -203,6 +203,8 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
     addCopyOfFirst(copy, "apps/site/content/mcp-servers/crm.json", [
       ["salesforce-dx", "example-server"],
       ["Salesforce DX", "Example Server"],
+      // A policy tells servers apart by their commands.
+      ["@salesforce/mcp", "@example/mcp"],
     ]),
   "Add a position": (copy) =>
     addCopyOfFirst(copy, "apps/site/content/collections/jobs.ts", [

@@ -8,6 +8,7 @@ import * as z from "zod";
 import { root } from "#build/site-folder.ts";
 import { runs } from "#content/collections/runs.ts";
 import { workflows } from "#content/collections/workflows.ts";
+import { molfarPackage } from "#content/for-programs.ts";
 import { run as flagship } from "#content/runs/three-way-invoice-matching.ts";
 import type { Run } from "#content/schema/run.ts";
 import { builtFiles, mainOf, readBuilt, textContent } from "./documents.ts";
@@ -92,19 +93,19 @@ const sources = projectFiles()
   .filter((file) => file.startsWith(folder) && file !== `${folder}README.md`)
   .map((file) => file.slice(folder.length));
 
-/** The command isn't on the npm registry, so a reader who comes here first has to be told. */
-const install = `${site.origin}/docs/molfar-image#your-first-image-in-ten-minutes`;
-
-test.each(workflows)("the list of $id leads to its files, its CWL and the command", ({ id }) => {
-  const list = readBuilt(`workflow-files/${id}.md`);
-  const listed = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, href = ""]) => href);
-  const own = sources.filter((file) => file.startsWith(`${id}/`) || file === `${id}.yaml`);
-  expect(own).toContain(`${id}.yaml`);
-  const files = [...own, "step.mjs", "pdf.mjs", `${id}.cwl`];
-  const expected = [install, ...files.map((file) => published + file)];
-  expect(listed.toSorted()).toEqual(expected.toSorted());
-  for (const file of files) expect(builtFiles).toContain(`workflow-files/${file}`);
-});
+test.each(workflows)(
+  "the list of $id installs the command, and leads to its files and its CWL",
+  ({ id }) => {
+    const list = readBuilt(`workflow-files/${id}.md`);
+    const listed = [...list.matchAll(/\]\(([^)]+)\)/g)].map(([, href = ""]) => href);
+    const own = sources.filter((file) => file.startsWith(`${id}/`) || file === `${id}.yaml`);
+    expect(own).toContain(`${id}.yaml`);
+    const files = [...own, "step.mjs", "pdf.mjs", `${id}.cwl`];
+    expect(listed.toSorted()).toEqual(files.map((file) => published + file).toSorted());
+    expect(list).toContain(`\nnpm install ${site.origin}${molfarPackage}\n`);
+    for (const file of files) expect(builtFiles).toContain(`workflow-files/${file}`);
+  },
+);
 
 test("the files of all workflows are published as they are", () => {
   const changed = sources.filter(

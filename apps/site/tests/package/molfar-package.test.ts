@@ -1,43 +1,85 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { site } from "@yno/brand/site";
 import { root as project } from "@yno/tools/project-files";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { packMolfar } from "#build/commands/molfar-pack.ts";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { writeMolfarSchemas } from "#build/outputs/molfar-files.ts";
+import { packMolfar } from "#build/outputs/molfar-package.ts";
+import { molfarPackage } from "#content/for-programs.ts";
 
 const packageName = "@yno/molfar";
+const start = promisify(execFile);
+/** Where the tarball is: outside the folder that the tutorial calls empty. */
+let packed = "";
 let tarball = "";
 /** Outside the project, whose packages would be found from within. */
 let folder = "";
-const shell = process.platform === "win32";
+let server: Server;
+
+/** The first section of /docs/molfar-image that a developer follows, and the commands in it. */
+const tutorial = readFileSync(join(project, "apps/site/content/docs/molfar-image.mdx"), "utf8");
+const [, dockerfile = ""] = /^```dockerfile.*\n([^`]+)^```/m.exec(tutorial) ?? [];
+const [, section = ""] = tutorial.split(/^## Your first image .*$|^### Start from .*$/m);
+const [install = "", check = "", run = "", withDocker = "", ...others] = [
+  ...section.matchAll(/```shell.*\n([^`]+)```/g),
+].map(([, shown = ""]) => shown);
+
+/**
+ * Follows commands to the letter, but that the site is on this machine and that npm takes the
+ * dependency from its cache.
+ */
+async function follow(commands: string): Promise<string> {
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const local = commands.replaceAll(site.origin, `http://127.0.0.1:${port}`);
+  const npm = { audit: "false", fund: "false", prefer_offline: "true" };
+  const env = {
+    ...process.env,
+    ...Object.fromEntries(Object.entries(npm).map(([key, value]) => [`npm_config_${key}`, value])),
+    NO_PROXY: [process.env.NO_PROXY, "127.0.0.1"].filter(Boolean).join(),
+  };
+  const { stdout } = await start("sh", ["-ec", local], { cwd: folder, env });
+  return stdout;
+}
 
 beforeAll(async () => {
+  packed = mkdtempSync(join(tmpdir(), "molfar-packed-"));
+  tarball = await packMolfar(packed);
+  server = createServer(({ url = "" }, response) => {
+    if (url !== molfarPackage) response.writeHead(404).end();
+    else response.end(readFileSync(tarball));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   folder = mkdtempSync(join(tmpdir(), "molfar-installed-"));
-  tarball = await packMolfar(folder);
-  const options = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
-  // Without it, npm installs into a folder above that has node_modules.
-  const args = ["install", "--prefix", folder, ...options, tarball];
-  execFileSync("npm", args, { cwd: folder, shell, stdio: "pipe" });
+  writeFileSync(join(folder, "Dockerfile"), dockerfile);
+  // Without it, npm installs into a folder above that has one.
+  mkdirSync(join(folder, "node_modules"));
+  await follow(install);
   cpSync(join(project, "packages/molfar/fixtures/words"), folder, { recursive: true });
 });
 /** Two runs of one second have names in no order, so that each test starts with none. */
 beforeEach(() => rmSync(join(folder, ".molfar"), { recursive: true, force: true }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  server.close();
+  for (const each of [packed, folder]) rmSync(each, { recursive: true, force: true });
+});
 
 const worker = "--executor process -- sh worker.sh";
 /** Runs the command that npm has linked, which takes a third of the time that `npx` does. */
@@ -144,10 +186,14 @@ test("it has the licences of what is in its files", () => {
   }
 });
 
-test.each(["packages/molfar/README.md", "apps/site/content/docs/molfar-image.mdx"])(
-  "%s installs this version",
-  (path) => expect(readFileSync(join(project, path), "utf8")).toContain(basename(tarball)),
-);
+test.each([
+  "README.md",
+  "packages/molfar/README.md",
+  "apps/site/content/docs/molfar-image.mdx",
+  "apps/site/content/for-programs.ts",
+])("%s names the file of this version", (path) => {
+  expect(readFileSync(join(project, path), "utf8")).toContain(`/molfar/${basename(tarball)}`);
+});
 
 test("what the README imports can be imported", () => {
   const names = installed("README.md").matchAll(/(?<!node_modules\/)@[a-z]+\/molfar[a-z/-]*/g);
@@ -178,26 +224,36 @@ test("workflow runs a wiring file, and list, logs and clean know the run", () =>
   expect(molfar("clean")).toMatchObject({ code: 0 });
 });
 
-test("the first image of the documents works as it's written", () => {
-  const text = readFileSync(join(project, "apps/site/content/docs/molfar-image.mdx"), "utf8");
-  const [, dockerfile = ""] = /^```dockerfile.*\n([^`]+)^```/m.exec(text) ?? [];
-  const [, section = ""] = text.split(/^## Your first image .*$|^## Top-level labels$/m);
-  const commands = [...section.matchAll(/```shell.*\n([^`]+)```/g)].map(([, shown = ""]) => shown);
+test("the first image of the documents works as it's written, from the address of the package on", async () => {
   // The last one needs a container engine.
-  const [prepare = "", check = "", run = "", withDocker = "", ...more] = commands;
-  expect([dockerfile, withDocker, more]).toEqual([
+  expect([dockerfile, withDocker, others]).toEqual([
     expect.stringContaining("ENTRYPOINT"),
     expect.stringContaining("docker build"),
     [],
   ]);
-  const sh = (script: string) =>
-    execFileSync("sh", ["-ec", script], { cwd: folder, encoding: "utf8" });
-  writeFileSync(join(folder, "Dockerfile"), dockerfile);
-  sh(prepare.replace("path/to", dirname(tarball)));
   const [, printed = ""] = /It prints `([^`]+)`/.exec(section) ?? [];
-  expect(sh(check).trim()).toBe(printed);
-  sh(run);
+  expect((await follow(check)).trim()).toBe(printed);
+  await follow(run);
   expect(output("count/count.txt").trim()).toBe(/ holds `(\d)`/.exec(section)?.[1]);
+});
+
+test("the same sources give the same bytes, wherever and by whomever they are packed", async () => {
+  const [cwd, umask] = [process.cwd(), process.umask(0o077)];
+  vi.stubEnv("TZ", "Pacific/Kiritimati");
+  process.chdir(folder);
+  try {
+    const again = await packMolfar(join(packed, "again"));
+    expect(readFileSync(again).equals(readFileSync(tarball))).toBe(true);
+  } finally {
+    process.chdir(cwd);
+    process.umask(umask);
+  }
+  const files = readdirSync(join(folder, "node_modules", packageName), {
+    recursive: true,
+    encoding: "utf8",
+  });
+  const code = files.filter((file) => file.endsWith(".js"));
+  expect(code.filter((file) => installed(file).includes(project))).toEqual([]);
 });
 
 test("a program can import it with its types", () => {

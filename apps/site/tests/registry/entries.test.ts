@@ -60,7 +60,10 @@ test.each([
 });
 
 test("our own shape of an entry takes every entry", () => {
-  for (const { entry } of records) expect(entryShape.parse(entry)).toEqual(entry);
+  for (const { entry } of records) {
+    // Our server sends what it read, and a static host what was written.
+    expect(JSON.stringify(entryShape.parse(entry))).toBe(JSON.stringify(entry));
+  }
 });
 
 test.each(records)("the version of $id is the seen one of the server, and a digest", (record) => {

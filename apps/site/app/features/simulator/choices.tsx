@@ -1,7 +1,7 @@
+import { maxItems } from "@yno/molfar/wiring/simulate";
 import { useId, useState } from "react";
 import { workbenchWords } from "#content/messages/simulator-workbench.ts";
 import { boundedFiles, type Choice, mapTasks, reduceTasks, type SampleTask } from "./sample.ts";
-import { maxItems } from "./simulate.ts";
 import "./controls.css";
 
 type ChoicesProps = { choice: Choice; onChoice: (choice: Choice) => void };

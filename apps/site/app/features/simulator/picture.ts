@@ -1,6 +1,7 @@
 import { virtualClock } from "@yno/molfar/contract/clock";
 import type { PlannedInput } from "@yno/molfar/wiring/plan";
 import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
+import { type Content, type Simulation, type StepRun, simulate } from "@yno/molfar/wiring/simulate";
 import type { Wiring } from "@yno/molfar/wiring/wiring";
 import { grouped } from "#content/messages/amounts.ts";
 import { momentWords } from "#content/messages/simulator-workbench.ts";
@@ -14,7 +15,6 @@ import {
   sampleWorkers,
   toWiring,
 } from "./sample.ts";
-import { type Content, type Simulation, type StepRun, simulate } from "./simulate.ts";
 
 type Variable = { name: string; value: string };
 

@@ -4,8 +4,8 @@
  */
 import { paddedIndex } from "@yno/molfar/contract/collections";
 import type { Definition } from "@yno/molfar/shapes/definition";
+import { type Content, maxItems, type WorkerFunction } from "@yno/molfar/wiring/simulate";
 import type { Source, WiredStep, Wiring } from "@yno/molfar/wiring/wiring";
-import { type Content, maxItems, type WorkerFunction } from "./simulate.ts";
 
 type Direction = "input" | "output";
 

@@ -1,9 +1,9 @@
 import { readWiring } from "@yno/molfar/wiring/read-wiring";
+import type { Content } from "@yno/molfar/wiring/simulate";
 import type { WiringFinding } from "@yno/molfar/wiring/wiring-findings";
 import { workbenchWords } from "#content/messages/simulator-workbench.ts";
 import { createPicture, type Picture, planned, runSample, shown } from "./picture.ts";
 import type { Choice } from "./sample.ts";
-import type { Content } from "./simulate.ts";
 
 export type Written = NonNullable<Choice["written"]>;
 

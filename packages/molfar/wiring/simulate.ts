@@ -6,11 +6,11 @@ import {
   LongLine,
   linesIn,
   listItemFailure,
-} from "@yno/molfar/contract/collections";
-import type { Failure, FailureCode } from "@yno/molfar/contract/failures";
-import { readOutputValue } from "@yno/molfar/contract/values";
-import { localContext, type SetVariable, variablesFor } from "@yno/molfar/contract/variables";
-import type { Plan, PlannedInput, PlannedOutput, PlannedStep } from "@yno/molfar/wiring/plan";
+} from "../contract/collections.ts";
+import type { Failure, FailureCode } from "../contract/failures.ts";
+import { readOutputValue } from "../contract/values.ts";
+import { localContext, type SetVariable, variablesFor } from "../contract/variables.ts";
+import type { Plan, PlannedInput, PlannedOutput, PlannedStep } from "./plan.ts";
 
 /** What a worker is given or gives: a text, or texts by their paths in a directory. */
 export type Content = string | ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ export type Simulation =
   | { ok: true; steps: readonly StepRun[]; outputs: ReadonlyMap<string, Content> }
   | { ok: false; step: string; failure: Failure };
 
-/** The most items of a step, which the page can still draw without a pause. */
+/** The most items of a step, which a page can still draw without a pause. */
 export const maxItems = 1_000;
 
 /** Where containers of the local runner find their files. */

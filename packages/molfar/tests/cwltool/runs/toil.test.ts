@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeFolder } from "@yno/molfar/internal/runner/run-folder";
 import { afterAll, expect, test } from "vitest";
+import { removeFolder } from "../../../runner/run-folder.ts";
 import { runByMolfar } from "../cases.ts";
 import { exportInto, type Files, runInToil } from "../run-engines.ts";
 

@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { exported } from "@yno/molfar/internal/commands/export-command";
-import { checkWiring } from "@yno/molfar/internal/commands/prepare";
-import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import { execa } from "execa";
 import * as z from "zod";
+import { exported } from "../../commands/export-command.ts";
+import { checkWiring } from "../../commands/prepare.ts";
+import { textsBelow } from "../../random/workers.ts";
+import { readWiring } from "../../wiring/read-wiring.ts";
 
 /** The outputs of a workflow: texts by their paths below its outputs. */
 export type Files = Record<string, string>;
@@ -102,7 +103,7 @@ export async function runTogether(
     ],
     { env: { LC_ALL: "C.UTF-8" }, stdin: "ignore", timeout: 600_000, killSignal: "SIGKILL" },
   );
-  return workflows.map((_, at) => filesBelow(join(out, `w${at}`)));
+  return workflows.map((_, at) => textsBelow(join(out, `w${at}`)));
 }
 
 /** A tool that puts the outputs of a workflow where `molfar workflow` puts them. */
@@ -127,13 +128,6 @@ function folderTool(name: string, outputs: readonly Port[]) {
     outputs: [{ id: "folder", type: "Directory" }],
     expression: `$({"folder": {"class": "Directory", "basename": "${name}", "listing": [${listing.join(", ")}]}})`,
   };
-}
-
-/** The texts below a folder, by their paths. */
-export function filesBelow(folder: string): Files {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => statSync(join(folder, name)).isFile());
-  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
 const givenShape = z.record(
@@ -167,7 +161,7 @@ export async function runInToil(
     if (typeof value === "string") return [[`${id}/value`, value]];
     const path = fileURLToPath(value.location);
     if (value.class === "File") return [[`${id}/${name}`, readFileSync(path, "utf8")]];
-    return Object.entries(filesBelow(path)).map(([below, text]) => [`${id}/${below}`, text]);
+    return Object.entries(textsBelow(path)).map(([below, text]) => [`${id}/${below}`, text]);
   });
   return Object.fromEntries(files);
 }

@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runGenerated } from "@yno/molfar/internal/random/compare";
-import { seeded } from "@yno/molfar/internal/random/seeded";
-import { definition, writeContent } from "@yno/molfar/internal/random/workers";
-import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
-import { runWorkflow } from "@yno/molfar/run-workflow";
 import { root as project } from "@yno/tools/project-files";
-import { siteDocuments } from "../documents/document-text.ts";
-import { type Files, filesBelow } from "./run-engines.ts";
+import { runWorkflow } from "../../api/run-workflow.ts";
+import { runGenerated } from "../../random/compare.ts";
+import { seeded } from "../../random/seeded.ts";
+import { definition, textsBelow, writeContent } from "../../random/workers.ts";
+import { generatedWorkflow } from "../../random/workflow.ts";
+import type { Files } from "./run-engines.ts";
 
 /** The masking example, which the documents run as a single task. */
 const masking = `version: 1
@@ -33,17 +32,20 @@ const withArgs = {
   tasks: definition.tasks.map((task) => ({ ...task, args: [task.name] })),
 };
 
+const write = (folder: string, files: Files) =>
+  writeContent(folder, new Map(Object.entries(files)));
+
 /** Writes every documented wiring into a separate folder. */
 export function writeDocumented(folder: string): string[] {
   const book = join(folder, "book");
-  save(book, {
+  write(book, {
     "workflow.yaml": fence("artifact-transformation", "book.yaml"),
     Dockerfile: fence("artifact-transformation", "Dockerfile"),
     "words.py": fence("artifact-transformation", "words.py"),
     "book.txt": "It was late.\nThe last train had gone.\nNobody else was there.\n",
   });
   const many = join(folder, "many");
-  save(many, {
+  write(many, {
     "workflow.yaml": fence("artifact-transformation", "count.yaml"),
     Dockerfile: fence("molfar-image", "Dockerfile"),
     "texts/00000.txt": "one\n",
@@ -51,7 +53,7 @@ export function writeDocumented(folder: string): string[] {
     "texts/00002.txt": "one two three\n",
   });
   const orders = join(folder, "orders");
-  save(orders, {
+  write(orders, {
     "workflow.yaml": masking,
     Dockerfile: fence("worker-contract", "Dockerfile"),
     "mask.py": fence("worker-contract", "mask.py"),
@@ -64,9 +66,10 @@ export function writeDocumented(folder: string): string[] {
 export async function writeGenerated(seed: number, folder: string): Promise<Files> {
   const generated = generatedWorkflow(seeded(seed));
   const words = JSON.stringify([process.execPath, program]);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "definition.json"), JSON.stringify(withArgs));
-  writeFileSync(join(folder, "workflow.yaml"), generated.wiring.replace("[w]", words));
+  write(folder, {
+    "definition.json": JSON.stringify(withArgs),
+    "workflow.yaml": generated.wiring.replace("[w]", words),
+  });
   for (const [name, content] of generated.files) writeContent(join(folder, name), content);
   const { given } = await runGenerated(generated);
   return given;
@@ -80,20 +83,14 @@ export async function runByMolfar(folder: string, wiring = "workflow.yaml"): Pro
   if (end.state !== "ended" || end.result.outcome !== "succeeded") {
     throw new Error(JSON.stringify(end));
   }
-  return filesBelow(join(end.result.path, "outputs"));
+  return textsBelow(join(end.result.path, "outputs"));
 }
 
-function save(folder: string, files: Files): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, path, ".."), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
-
-/** The first block of a document with a title. */
+/** The first block of a document with a title, without the indentation of a list. */
 function fence(document: string, title: string): string {
-  const fences = siteDocuments().find(({ path }) => path.endsWith(`/${document}.mdx`))?.fences;
-  const found = fences?.find(({ meta }) => meta.includes(`title="${title}"`));
-  if (!found) throw new Error(`/docs/${document} has no block called ${title}.`);
-  return `${found.code}\n`;
+  const text = readFileSync(join(project, `apps/site/content/docs/${document}.mdx`), "utf8");
+  const block = new RegExp(`^( *)\`\`\`\\w+ title="${title}"\n(.*?)^ *\`\`\`$`, "ms");
+  const [, indent = "", code] = block.exec(text) ?? [];
+  if (code === undefined) throw new Error(`/docs/${document} has no block called ${title}.`);
+  return code.replaceAll(new RegExp(`^${indent}`, "gm"), "");
 }

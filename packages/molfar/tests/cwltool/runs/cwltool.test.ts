@@ -2,11 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { allEnded } from "@yno/tools/all-ended";
-import { root as project } from "@yno/tools/project-files";
 import { seed as start } from "@yno/tools/property-seed";
 import pLimit from "p-limit";
 import { afterAll, expect, test, vi } from "vitest";
-import { workflows } from "#content/collections/workflows.ts";
+import { workflowFolder, workflowIds } from "../../containers/workflows.ts";
 import { runByMolfar, writeDocumented, writeGenerated } from "../cases.ts";
 import { dropRetries, exportInto, type Files, runTogether } from "../run-engines.ts";
 
@@ -24,14 +23,14 @@ test("every documented workflow gives in cwltool what molfar workflow gives, and
   vi.stubEnv("TEST_MASK_SALT", "only-for-tests");
   const secret = { mask_MASK_SALT: "only-for-tests" };
   const copies = join(folder, "workflows");
-  cpSync(join(project, "packages/molfar/workflows"), copies, { recursive: true });
+  cpSync(workflowFolder, copies, { recursive: true });
   const expected: Files[] = [];
   const exports: ReturnType<typeof exportInto>[] = [];
   for (const each of writeDocumented(join(folder, "documented"))) {
     expected.push(await runByMolfar(each));
     exports.push(exportInto(each, undefined, each.endsWith("orders") ? secret : {}));
   }
-  for (const { id } of workflows) {
+  for (const id of workflowIds) {
     expected.push(await runByMolfar(copies, `${id}.yaml`));
     const site = exportInto(copies, `${id}.yaml`);
     exports.push(site);

@@ -1,11 +1,11 @@
-import { localContext, variablesFor } from "@yno/molfar/contract/variables";
-import { seeded } from "@yno/molfar/internal/random/seeded";
-import { definition, workers } from "@yno/molfar/internal/random/workers";
-import { generatedWorkflow } from "@yno/molfar/internal/random/workflow";
-import { planWorkflow } from "@yno/molfar/wiring/plan-workflow";
-import { readWiring } from "@yno/molfar/wiring/read-wiring";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { localContext, variablesFor } from "../contract/variables.ts";
+import { seeded } from "../random/seeded.ts";
+import { definition, workers } from "../random/workers.ts";
+import { generatedWorkflow } from "../random/workflow.ts";
+import { planWorkflow } from "./plan-workflow.ts";
+import { readWiring } from "./read-wiring.ts";
 import { simulate } from "./simulate.ts";
 
 function simulated(seed: number) {
