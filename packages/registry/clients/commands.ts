@@ -29,7 +29,7 @@ export function addMcpCommand({ id, target }: KitServer): string {
 /**
  * The command that adds a server to Claude Code, for a POSIX shell. It names variables instead of
  * their values, which would stay in the shell's history. Claude Code looks them up in the file of a
- * project, so that is where it puts such a server.
+ * project, so that is where it puts a server that needs one.
  */
 export function claudeCommand({ id, target }: Pick<KitServer, "id" | "target">): string {
   const scope = inputsOf(target).length > 0 ? ["--scope", "project"] : [];

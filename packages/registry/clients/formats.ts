@@ -15,7 +15,7 @@ export function json(value: unknown): string {
 
 /**
  * Tables of TOML, each under its header: `[mcp_servers.git]`. Lists and objects in a table are
- * inline. Strings of JSON are strings of TOML, but for a character that no record may hold.
+ * inline. Strings of JSON are strings of TOML, except for a character that no record may hold.
  */
 export function toml(
   header: (name: string) => string,

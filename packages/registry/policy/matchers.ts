@@ -7,7 +7,7 @@
 export type Identity = { name: string; command?: readonly string[]; url?: string };
 
 /** An entry of a list in managed settings, with one of the three. */
-export type Entry = { serverName?: string; serverUrl?: string; serverCommand?: readonly string[] };
+type Entry = { serverName?: string; serverUrl?: string; serverCommand?: readonly string[] };
 
 /** The lists of one source of managed settings. An absent list isn't an empty one. */
 export type Lists = { allowedMcpServers?: unknown; deniedMcpServers?: unknown };

@@ -170,9 +170,9 @@ describe("/mcp-registry", () => {
         fields.filter((field) => !texts.has(field)),
         server.name,
       ).toEqual([]);
-      // The site's own server has no public repository.
-      const { githubUrl } = server;
-      expect(links(card)).toEqual(githubUrl ? [["View on GitHub ↗", githubUrl]] : []);
+      expect(links(card)).toEqual(
+        server.githubUrl === undefined ? [] : [["View on GitHub ↗", server.githubUrl]],
+      );
       const [time] = parts(card, "time");
       expect(time && attribute(time, "datetime")).toBe(server.lastUpdated);
       expect(words(parts(card, ".server-updated")[0] ?? card)).toMatch(

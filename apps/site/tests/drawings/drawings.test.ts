@@ -120,25 +120,6 @@ test("the room kept for a label is never less than its typeface needs", async ()
   expect(tight).toEqual([]);
 });
 
-test("turned labels side by side are kept apart by what is between them, not by their boxes", () => {
-  const draw = (pitch: number): Drawing => ({
-    width: 400,
-    height: 200,
-    tracks: [],
-    marks: [],
-    labels: ["Content Management", "Data & APIs"].map((title, index) => ({
-      at: [20 + index * pitch, 20],
-      h: "start",
-      v: "beside",
-      title,
-      turned: true,
-    })),
-  });
-  expect(findFaults(draw(32))).toEqual([]);
-  expect(findFaults(draw(20))).not.toEqual([]);
-  expect(findFaults({ ...draw(32), width: 100 })).not.toEqual([]);
-});
-
 test("the map of /about has a station for each place that the page names, and only these", () => {
   const text = approach.items.find(({ title }) => title.includes(homeMap.place))?.text ?? "";
   const named = homeMap.stations.filter(({ name }) => new RegExp(name, "i").test(text));

@@ -192,7 +192,7 @@ function ours(server: KitServer, client: ClientId): Entry | null {
 const servers = mcpServers.map(toKitServer);
 
 test.each(clientIds)(
-  "what we write for %s is what add-mcp writes, but for what the table explains",
+  "what we write for %s is what add-mcp writes, except what the table explains",
   (client) => {
     const explained = differences.filter(({ clients }) => clients.includes(client));
     const used = new Set<Difference>();

@@ -15,9 +15,10 @@ import { registryWords } from "#content/messages/filtered-lists.ts";
 import { comparisonWords, kitWords } from "#content/messages/registry-kit.ts";
 import type * as pageWords from "#content/pages/mcp-registry.ts";
 import { CategoryFilter } from "./category-filter.tsx";
-import { type PanelContent, useKitFiles } from "./kit/panel-content.ts";
+import type { PanelContent } from "./kit/panel-content.ts";
 import { comparisonLimit, readSelection } from "./kit/selection.ts";
 import { useKit } from "./kit/use-kit.ts";
+import { useKitFiles } from "./kit/use-kit-files.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
 import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
 

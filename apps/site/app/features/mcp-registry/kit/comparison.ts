@@ -1,102 +1,54 @@
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
-import { registryName } from "@yno/registry/names";
-import { environmentOf } from "@yno/registry/transport";
+import { compared } from "@yno/registry/compare";
+import { isOld } from "@yno/registry/freshness";
 import { formatDate } from "#app/ui/format-date.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
 
-export type Compared = { card: McpServerCard; details: McpServerDetails };
-
 type Words = { words: RegistryPanelWords; card: RegistryCardWords };
 
-/** A fact that is older is shown with the day on which it was read. */
-const staleDays = 90;
-
-/** Whether a day is too long ago to state what was read then as if it were so today. */
-export function isStale(day: string, now: number): boolean {
-  return now - Date.parse(day) > staleDays * 24 * 60 * 60 * 1000;
-}
+export type ComparedFact = { label: string; value: string | undefined };
 
 /** What is compared of a server, in the order of the table: undefined where no source says it. */
 export function comparedFacts(
-  { card, details }: Compared,
-  { words, card: cardWords }: Words,
+  server: McpServerCard,
+  { server: official, listing }: McpServerDetails,
+  { words, card }: Words,
   now: number,
-): readonly { label: string; value: string | undefined }[] {
-  const { compared } = words;
-  const { server, listing } = details;
-  const [found] = server.packages ?? [];
-  const isStarted = found !== undefined || listing.source !== undefined;
-  const remotes = server.remotes ?? [];
-  const variables = environmentOf(details);
-  const secrets = variables.filter(({ isSecret, isRequired }) => isSecret && isRequired !== false);
-  const runtime = found?.runtimeHint ?? listing.source?.command;
-  const [remote] = remotes;
-  const wantsHeader = remote?.headers?.some(({ variables: named }) => named !== undefined);
-  const { lastUpdated } = listing.seen;
-  const release =
-    lastUpdated === undefined
-      ? undefined
-      : `v${card.version}, ${compared.updated} ${formatDate(lastUpdated)}`;
-  const read = listing.seen.stars?.on;
-  const readOn = read?.length === 10 ? formatDate(read) : undefined;
-  const name = registryName(details);
+): readonly ComparedFact[] {
+  const said = words.compared;
+  const { name: title, author, status } = server;
+  const facts = compared({ title, server: official, listing: { ...listing, author, status } });
+  const { runtime, signIn, provenName, released, readOn, tools } = facts;
+  const day = readOn && formatDate(readOn);
+  const replaced = facts.replacedBy && `${words.replacedBy} ${facts.replacedBy}`;
+  const runtimes = new Map<string, string>(Object.entries(said.runtimes));
   return [
+    { label: words.transport, value: facts.transports.join(", ") },
+    { label: said.launch, value: facts.launch },
+    { label: said.runtime, value: runtime ? (runtimes.get(runtime) ?? runtime) : said.none },
+    { label: said.signIn, value: signIn && said.signIns[signIn] },
+    { label: said.secrets, value: facts.requiredSecrets.join(", ") || said.noSecrets },
+    { label: words.license, value: facts.license },
+    { label: words.maintainer, value: `${facts.publisher}: ${words.tiers[listing.tier]}` },
+    { label: said.proof, value: provenName && `${said.listedAs} ${provenName}` },
     {
-      label: words.transport,
-      value: [...(isStarted ? ["stdio"] : []), ...remotes.map(({ type }) => type)].join(", "),
-    },
-    { label: compared.launch, value: card.installCommand },
-    {
-      label: compared.runtime,
-      value: isStarted
-        ? runtime && (compared.runtimes[runtime as "npx"] ?? runtime)
-        : compared.none,
-    },
-    {
-      label: compared.signIn,
-      value:
-        secrets.length > 0 || wantsHeader
-          ? compared.byKey
-          : isStarted && variables.length === 0
-            ? compared.noSignIn
-            : undefined,
+      label: said.release,
+      value: released && `v${server.version}, ${said.updated} ${formatDate(released)}`,
     },
     {
-      label: compared.secrets,
-      value:
-        secrets.map((each) => each.name).join(", ") || (isStarted ? compared.noSecrets : undefined),
-    },
-    { label: words.license, value: listing.license },
-    { label: words.maintainer, value: `${card.author}: ${words.tiers[listing.tier]}` },
-    {
-      label: compared.proof,
-      value: name === undefined ? undefined : `${compared.listedAs} ${name}`,
-    },
-    { label: compared.release, value: release },
-    {
-      label: compared.read,
-      value: read && readOn && isStale(read, now) ? `${compared.readOn} ${readOn}` : readOn,
+      label: said.read,
+      value: readOn && isOld(readOn, now) ? `${said.readOn} ${day}` : day,
     },
     {
       label: words.status,
       value:
-        card.status === "active"
-          ? compared.active
-          : [
-              cardWords.statuses[card.status],
-              listing.replacedBy && `${words.replacedBy} ${listing.replacedBy}`,
-            ]
-              .filter(Boolean)
-              .join(". "),
+        status === "active"
+          ? said.active
+          : [card.statuses[status], replaced].filter(Boolean).join(". "),
     },
-    {
-      label: words.tools,
-      value: listing.tools
-        ? String(listing.tools.count ?? `${listing.tools.names?.length} ${compared.orMore}`)
-        : undefined,
-    },
-    { label: compared.readOnly, value: listing.more && `${compared.held} ${listing.more}` },
-    { label: compared.dataLocation, value: undefined },
+    { label: words.tools, value: tools === undefined ? undefined : String(tools) },
+    { label: said.readOnly, value: facts.heldBack && `${said.held} ${facts.heldBack}` },
+    { label: said.dataLocation, value: undefined },
   ];
 }

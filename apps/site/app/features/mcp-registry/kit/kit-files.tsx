@@ -58,7 +58,7 @@ type InputTableProps = Pick<FilesProps, "servers" | "words" | "card"> & {
 function InputTable({ servers, kit, words, card }: InputTableProps) {
   const rows = kit.flatMap((server) => inputsOf(server.target).map((input) => ({ server, input })));
   if (rows.length === 0) return <p className="panel-text">{words.kit.noInputs}</p>;
-  const addressOf = (id: string) => servers.find((each) => each.id === id)?.githubUrl ?? "";
+  const addressOf = (id: string) => servers.find((each) => each.id === id)?.githubUrl;
   return (
     <>
       <FactTable
@@ -70,9 +70,7 @@ function InputTable({ servers, kit, words, card }: InputTableProps) {
             <code key="name">{input.name}</code>,
             server.title,
             input.secret ? `${input.meaning} (${words.kit.isSecret})` : input.meaning,
-            <ExternalLink key="where" href={addressOf(server.id)}>
-              {card.github}
-            </ExternalLink>,
+            <Where key="where" address={addressOf(server.id)} words={card} />,
           ],
         }))}
       />
@@ -87,6 +85,10 @@ function InputTable({ servers, kit, words, card }: InputTableProps) {
   );
 }
 
+function Where({ address, words }: { address: string | undefined; words: RegistryCardWords }) {
+  return address && <ExternalLink href={address}>{words.github}</ExternalLink>;
+}
+
 /** Servers beside each other. What no source says is said to be unrecorded. */
 export function Comparison({ servers, details, words, card }: Omit<FilesProps, "proof">) {
   const [onlyDifferent, setOnlyDifferent] = useState(false);
@@ -94,7 +96,7 @@ export function Comparison({ servers, details, words, card }: Omit<FilesProps, "
   const compared = servers.flatMap((server) => {
     const found = details[server.id];
     return found && now !== null
-      ? [{ server, facts: comparedFacts({ card: server, details: found }, { words, card }, now) }]
+      ? [{ server, facts: comparedFacts(server, found, { words, card }, now) }]
       : [];
   });
   const labels = compared[0]?.facts.map(({ label }) => label) ?? [];

@@ -7,7 +7,7 @@ import "./kit.css";
 
 type KitSectionProps = {
   kit: Kit;
-  /** Passed on, because a module that is shared with the page would be a file of its own. */
+  /** Passed on, because a module that is shared with the page would be a separate file. */
   words: typeof kitWords;
   open: boolean;
   onOpen: (open: boolean) => void;
