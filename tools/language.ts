@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { execa } from "execa";
+import { rhythmOf } from "./language/rhythm.ts";
 import { sourceText } from "./language/source-text.ts";
 import { projectFiles, root } from "./project-files.ts";
 
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     await run("textlint", ["--config", "tools/language/published.json", ...pages, words]),
     await run("textlint", ["--config", "tools/language/code.json", code]),
   ];
+  printRhythm();
   process.exitCode = passed.includes(false) ? 1 : 0;
 }
 
@@ -38,6 +40,23 @@ function writeWords(): void {
       mkdirSync(dirname(copy), { recursive: true });
       writeFileSync(copy, text);
     }
+  }
+}
+
+/**
+ * Prints how long the sentences of each page are, for people who write: no rule demands a rhythm.
+ * Pages without prose are left out.
+ */
+function printRhythm(): void {
+  const columns = ["sentences", "mean", "spread", "long", "tics"] as const;
+  const line = (name: string, cells: readonly (string | number)[]) =>
+    `${name.padEnd(28)}${cells.map((cell) => String(cell).padStart(10)).join("")}\n`;
+  process.stdout.write(line("words in a sentence", columns));
+  for (const path of globSync("apps/site/dist/client/{*,docs/*}.md", { cwd: root }).sort()) {
+    const rhythm = rhythmOf(readFileSync(join(root, path), "utf8"));
+    if (rhythm.sentences < 10) continue;
+    const cells = columns.map((column) => `${rhythm[column]}${column === "long" ? "%" : ""}`);
+    process.stdout.write(line(basename(path, ".md"), cells));
   }
 }
 

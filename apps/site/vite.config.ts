@@ -10,7 +10,7 @@ import { colourCode } from "./build/markdown/colour-code.ts";
 import { commandTables } from "./build/markdown/command-tables.ts";
 import { createdLater, externalLinks, firstScreen } from "./build/markdown/components.ts";
 import { documentHeadings, legalDate, numberClauses } from "./build/markdown/document-headings.ts";
-import { serverSamples, stateFacts } from "./build/markdown/inserted-values.ts";
+import { serverSamples, stateFacts, subProcessorTable } from "./build/markdown/inserted-values.ts";
 import { rowAddresses, tableCellLabels } from "./build/markdown/tables.ts";
 import { buildSite } from "./build/pages/build-site.ts";
 import { entries } from "./build/pages/built-files.ts";
@@ -30,7 +30,7 @@ const documents = {
 };
 const legalTexts = {
   include: "**/content/legal/*.mdx",
-  remarkPlugins: [remarkGfm, remarkFrontmatter, stateFacts],
+  remarkPlugins: [remarkGfm, remarkFrontmatter, stateFacts, subProcessorTable],
   rehypePlugins: [numberClauses, legalDate, tableCellLabels, externalLinks, firstScreen],
   recmaPlugins: [createdLater],
 };

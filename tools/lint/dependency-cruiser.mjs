@@ -14,6 +14,8 @@ const content = [records, built, schema, messages];
 // The command and the local runner, which read files and start programs. Pages never import them.
 const inNode = String.raw`(?:(?:api|commands|conformance|fixtures|random|runner|workflows|bench)/|cli\.ts$)`;
 const molfar = `^packages/molfar/(?!${inNode})`;
+// The page and the MCP server work out prices by the same rules.
+const estimate = String.raw`^packages/site-mcp/estimate\.ts$`;
 // It holds rules of addresses, and nothing about this site.
 const paths = String.raw`^packages/brand/paths\.ts$`;
 
@@ -34,7 +36,7 @@ const rooms = {
     own: "^apps/site/app/features/$1/",
     values: [
       ...[...app("drawings", "ui", "browser", "styles"), config],
-      ...[messages, molfar, paths, ...packages("intake", "registry", "search")],
+      ...[messages, molfar, paths, estimate, ...packages("intake", "registry", "search")],
     ],
     types: [...content, ...packages("brand")],
   },
@@ -65,7 +67,7 @@ const rooms = {
     values: [schema, messages, built, molfar, ...packages("brand", "intake", "registry")],
     libraries: ["zod"],
   },
-  "content/messages": { values: packages("brand"), libraries: ["zod"] },
+  "content/messages": { values: [estimate, ...packages("brand")], libraries: ["zod"] },
   "content/schema": {
     values: [built, molfar, ...packages("brand", "registry")],
     libraries: ["zod"],

@@ -15,7 +15,7 @@ export const features = [
   },
   {
     title: "The account's rights",
-    text: "A call has the rights of the account or key you connect, and never those of the platform.",
+    text: "A call has the rights of the account or key you connect. The platform's own rights play no part in it.",
   },
 ];
 

@@ -29,7 +29,7 @@ export const questionFailed = {
 export const cookieBanner = {
   heading: "Cookies on this site",
   close: "Close without choosing",
-  text: "Essential cookies keep your settings and an offline copy. Analytics and functional cookies stay off until you turn them on. We keep your choice for 12 months.",
+  text: "Essential cookies keep your settings. Analytics and functional cookies stay off until you turn them on. We keep your choice for 12 months.",
   policy: "Cookie Policy",
   acceptAll: "Accept All",
   essentialOnly: "Essential Only",

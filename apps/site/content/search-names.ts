@@ -59,6 +59,12 @@ export const searchNames = {
   "/resources#choice-of-models": ["gpt", "llm", "language models"],
   "/resources#invitation": ["waiting list", "waitlist", "beta access"],
   "/resources#certificates": ["soc2", "iso27001"],
+  "/resources#erp-and-hr": ["sap", "netsuite", "workday", "erp", "hris"],
+  "/resources#if-yno-closes": ["bankruptcy", "go bankrupt", "insolvency", "escrow"],
+  "/resources#approver-identity": ["two approvers", "four eyes"],
+  "/resources#results-outside": ["callback", "run status"],
+  "/resources#test-and-release": ["staging environment", "sandbox", "rollback", "promotion"],
+  "/resources#regulators": ["eu ai act", "mas outsourcing"],
 
   "/integrations?q=Adobe%20Commerce#browse": ["magento"],
   "/integrations?q=X#browse": ["twitter"],

@@ -4,20 +4,23 @@ import * as sharedFacts from "./shared-facts.ts";
 
 export const dataLocation = {
   heading: "Data location",
-  note: "Sample entries. Your contract names the locations that apply to you.",
+  note: "Your order names the locations that apply to you.",
   columns: { data: "Data", place: "Where it's kept" },
   rows: [
     { data: "Accounts and billing", place: "Singapore, on every plan." },
     {
       data: "Workflows and run records",
-      place: "Singapore. An Enterprise contract can name another region.",
+      place: `${sharedFacts.storedIn}, or the region that your Enterprise order names.`,
     },
     { data: "Artifacts and secrets", place: "The region of the workflow that uses them." },
     {
       data: "Requests to models",
-      place: "Singapore or the European Union, or wherever you run your own model.",
+      place: `${sharedFacts.modelsIn}, or wherever you run your own model.`,
     },
-    { data: "Emails that we send", place: "The European Union." },
+    {
+      data: "Emails that we send",
+      place: `The ${sharedFacts.emailsIn}, including the data that an approval request shows.`,
+    },
     { data: "Support tickets", place: "Singapore." },
     {
       data: "Delivery records (CDN data)",
@@ -26,7 +29,8 @@ export const dataLocation = {
     { data: "Backups", place: "A second site in the same region." },
     {
       data: "On-premises installations",
-      place: "Your own site, except for prompts sent to models that we provide.",
+      place:
+        "Your own site. Prompts to models that we provide, approval emails, accounts and billing are processed where the rows above say.",
     },
   ],
 };
@@ -39,13 +43,20 @@ export const dataProcessing = {
   rows: [
     {
       topic: "Roles",
-      answer: "You are the data controller for what your workflows process. We are the processor.",
+      answer:
+        "You are the data controller for what your workflows process, and we are the processor. Where you are a processor yourself, we are your sub-processor.",
       clause: { document: "Privacy", number: "2.2" },
     },
     {
       topic: "Instructions",
-      answer: "We process the data only on your documented instructions.",
+      answer:
+        "We process the data only on your documented instructions, which cover transfers as well.",
       clause: { document: "Privacy", number: "5.3" },
+    },
+    {
+      topic: "Security measures",
+      answer: "We keep the measures that the agreement lists, and don't reduce their protection.",
+      clause: { document: "Privacy", number: "5.10" },
     },
     {
       topic: "Model training",
@@ -68,14 +79,20 @@ export const dataProcessing = {
       clause: { document: "Privacy", number: "5.8" },
     },
     {
+      topic: "Regulators",
+      answer:
+        "A regulator that supervises you, such as the Monetary Authority of Singapore, has the access that the law requires.",
+      clause: { document: "Terms", number: "11.5" },
+    },
+    {
       topic: "Transfers",
       answer:
-        "Where the GDPR requires them, standard contractual clauses apply, signed with your order or by accepting the Terms.",
+        "Where the GDPR requires them, standard contractual clauses apply and prevail over everything else. You sign them with your order or by accepting the Terms.",
       clause: { document: "Privacy", number: "7.2" },
     },
     {
       topic: "Return and deletion",
-      answer: `You can export your data for ${sharedFacts.dataAfterCancellation} after cancellation. Then we delete it.`,
+      answer: `You can export your data for ${sharedFacts.dataAfterCancellation} after the contract ends. Then we delete it.`,
       clause: { document: "Terms", number: "18.5" },
     },
     {
@@ -85,7 +102,7 @@ export const dataProcessing = {
     },
     {
       topic: "Liability",
-      answer: `Capped at the fees paid in the prior ${sharedFacts.liabilityPeriod}, or at ${sharedFacts.liabilityWithoutFees} if none were paid. A separate cap of twice that covers data, confidentiality and indemnities.`,
+      answer: `Capped at the fees paid or payable in the prior ${sharedFacts.liabilityPeriod}, or at ${sharedFacts.liabilityWithoutFees} if there were none. A separate cap of twice that, and at least ${sharedFacts.liabilityFloor} on a paid plan, covers data, confidentiality and indemnities.`,
       clause: { document: "Terms", number: "17.3" },
     },
   ],
@@ -95,37 +112,8 @@ export const dataProcessing = {
 
 export const subProcessors = {
   heading: "Sub-processors",
-  note: `Sample list by type of company. The list in your contract names them, and we tell you at least ${sharedFacts.subProcessorNotice} before it changes.`,
-  columns: { company: "Type of company", reach: "What it receives" },
-  rows: [
-    {
-      company: "Cloud hosting",
-      reach: "Stored data, encrypted with keys that we hold.",
-    },
-    {
-      company: "Content delivery",
-      reach: "Requests for the site and for the app's static files. No customer data.",
-    },
-    {
-      company: "Language models",
-      reach:
-        "Prompts, from a step or from the planner, and the data in them. The company may not train on either.",
-    },
-    {
-      company: "Email delivery",
-      reach:
-        "The recipient's name and address, and the text of each notice, with the data that an approval request shows.",
-    },
-    {
-      company: "Support desk",
-      reach: "Tickets and their attachments. We never ask for passwords or secrets in a ticket.",
-    },
-    {
-      company: "Payments",
-      reach:
-        "Invoices and card details. Card details go directly to the payment company and never to us.",
-    },
-  ],
+  note: `These are types of company. The list in your order or in your account names them, and we tell you at least ${sharedFacts.subProcessorNotice} before it changes.`,
+  columns: { company: "Type of company", data: "What it receives", place: "Where" },
 };
 
 export const reportVulnerability = {
@@ -144,7 +132,6 @@ export const reportVulnerability = {
   },
   expect: {
     heading: "What to expect",
-    note: "Illustrative figures: the times above are samples.",
     items: [
       "A person confirms that we've received your report within 2 working days.",
       "Within 10 working days, we tell you whether we could reproduce it and what we plan to do.",

@@ -3,8 +3,8 @@
  * brings along only those that it states.
  *
  * Records take their values from here (`import * as sharedFacts`), and documents write
- * `{sharedFacts.trial}`, which the build replaces. `tests/built/shared-facts.test.ts` reads every
- * built page and compares what it says with this file.
+ * `{sharedFacts.trial}`, which the build replaces. The build reads every
+ * page and stops where one states another value (`build/content/fact-rules.ts`).
  */
 import { requestsKeptFor, ticketsKeptFor } from "@yno/intake/retention";
 import { formatSgd, grouped } from "./messages/amounts.ts";
@@ -16,6 +16,8 @@ export const uptimeSme = "99.5%";
 /** Only where an Enterprise order says so. */
 export const uptimeEnterpriseOrder = "99.95%";
 export const maintenanceNotice = "48 hours";
+/** How much maintenance in a month doesn't count as unavailable. */
+export const maintenanceInMonth = "4 hours";
 export const recoveryTime = "4 hours";
 export const recoveryPoint = "1 hour";
 
@@ -30,6 +32,8 @@ export const smeYearly = formatSgd(prices.sme.yearly);
 /** The cap where no fees were paid: one month of the SME plan. */
 export const liabilityWithoutFees = formatSgd(prices.sme.monthly);
 export const liabilityPeriod = "12 months";
+/** The least that the separate cap is on a paid plan: two years of SME. */
+export const liabilityFloor = formatSgd(2 * prices.sme.yearly);
 export const trial = "14 days";
 export const moneyBack = "30 days";
 export const enterpriseUsers = "100 users";
@@ -48,6 +52,8 @@ export const apiPage = "1";
 export const apiLimit = "20";
 export const apiLimitMaximum = "100";
 export const apiWindow = "3,600 seconds";
+/** How far the timestamp of a webhook call may be off. */
+export const webhookTolerance = "5 minutes";
 
 export const breachToRegulator = "72 hours";
 export const breachToCustomer = "72 hours";
@@ -70,9 +76,22 @@ export const performanceData = "30 days";
 export const deliveryRecords = "30 days";
 export const requestLogs = "30 days";
 export const runRecords = "90 days";
+/** The longest that a customer's settings can keep them. */
+export const runRecordsLongest = "10 years";
+/** When the last copy in a backup is gone, after the data itself was deleted. */
+export const backupsReplaced = "30 days";
 export const healthData = "6 years";
 export const consent = "1 year";
 export const sidebarCookie = "7 days";
 
 export const encryptionStored = "AES-256";
 export const encryptionInTransit = "TLS 1.3";
+
+/** Where data is stored unless an order names another region, and where it's processed. */
+export const storedIn = "Singapore";
+export const modelsIn = "Singapore or the European Union";
+export const emailsIn = "European Union";
+
+/** The company, as its contracts name it. */
+export const companyNumber = "UEN: sample";
+export const registeredAddress = "sample address, Singapore";

@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { offlinePages } from "#build/outputs/service-worker.ts";
 import { pages } from "#content/collections/pages.ts";
 import { siteStorage } from "#content/collections/storage.ts";
-import { action, answerBefore, visitUntilAsked } from "./support/consent.ts";
+import {
+  action,
+  answerBefore,
+  category,
+  onlyEssential,
+  visitUntilAsked,
+} from "./support/consent.ts";
 import {
   type Host,
   type NextBuild,
@@ -76,6 +82,16 @@ function leftBehind(page: Page) {
   }));
 }
 
+/** The choice of visitors who have a copy. */
+const functional = { preferences: { ...onlyEssential, functional: true } };
+
+/** Switches the functional category on or off in the cookie settings. */
+async function setFunctional(page: Page, isOn: boolean): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" }).click();
+  await category(page, "Functional").setChecked(isOn);
+  await action(page, "Save My Preferences").click();
+}
+
 /** Has the browser look for a new worker now, as it does on a visit. */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -84,7 +100,7 @@ async function update(page: Page): Promise<void> {
   });
 }
 
-test("there is no copy before a cookie choice; after any, documents, registry, questions and open pages can be read offline", async ({
+test("there is a copy only while the functional category is on; then documents, registry, questions and open pages can be read offline", async ({
   page,
   context,
 }) => {
@@ -92,6 +108,9 @@ test("there is no copy before a cookie choice; after any, documents, registry, q
   await page.waitForLoadState("networkidle");
   expect(await leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
   await action(page, "Essential Only").click();
+  await page.waitForLoadState("networkidle");
+  expect(await leftBehind(page)).toEqual({ caches: [], databases: [], workers: 0 });
+  await setFunctional(page, true);
   await untilKept(page);
   await expect.poll(() => kept(page)).toContain("/careers");
 
@@ -135,12 +154,24 @@ test("there is no copy before a cookie choice; after any, documents, registry, q
 
   // A page that was never opened is left to the browser.
   await expect(page.goto("/partners")).rejects.toThrow("ERR_");
+
+  await test.step("switched off, the category takes the copy with it", async () => {
+    await context.setOffline(false);
+    await visit(page, "/careers");
+    await setFunctional(page, false);
+    const none = { caches: [], databases: [], workers: 0 };
+    await expect.poll(() => leftBehind(page)).toEqual(none);
+    // The worker goes on answering for this page until it's left.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Investors" }).click();
+    await expect(heading(page)).toHaveText("Investors");
+    expect(await leftBehind(page)).toEqual(none);
+  });
 });
 
 deployed(
   "the copy answers when the network doesn't for 3 seconds; a new deployment that is whole is seen at once, takes over completely, and can switch the copy off",
   async ({ page, context, host, next }) => {
-    await answerBefore(page);
+    await answerBefore(page, functional);
     await visit(page, "/docs/mcp");
     await untilKept(page);
     const before = await kept(page);
@@ -234,7 +265,7 @@ test("no copy is made for visitors who save data, nor before the browser is idle
   context,
 }) => {
   const saving = await context.newPage();
-  await answerBefore(saving);
+  await answerBefore(saving, functional);
   await saving.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) });
   });
@@ -246,7 +277,7 @@ test("no copy is made for visitors who save data, nor before the browser is idle
   await saving.close();
 
   const busy = await context.newPage();
-  await answerBefore(busy);
+  await answerBefore(busy, functional);
   await neverIdle(busy);
   const asked: string[] = [];
   busy.on("request", (request) => asked.push(new URL(request.url()).pathname));

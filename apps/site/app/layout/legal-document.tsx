@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { layoutWords } from "#content/messages/layout.ts";
+import { legalWords } from "#content/messages/legal.ts";
 import type { Page } from "#content/schema/page.ts";
 
 type LegalDocumentProps = {
@@ -21,6 +22,7 @@ export function LegalDocument({ page, updated, copy, sections, children }: Legal
           {page.heading}
         </h1>
         <p className="text-20/[1.5] text-ink-2">{page.opening}</p>
+        <p className="note mt-4">{legalWords.demonstration}</p>
         <p className="document-facts">
           <span>
             {layoutWords.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>

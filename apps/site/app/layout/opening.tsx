@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { lineClass } from "#app/ui/line-colour.ts";
-import { lines } from "#content/navigation.ts";
+import { lines } from "#content/derived/navigation.ts";
 import type { Page } from "#content/schema/page.ts";
 
 type OpeningProps = {

@@ -8,6 +8,7 @@ import {
   aboutPage,
   approach,
   challenges,
+  company,
   coreValues,
   homeMap,
   mission,
@@ -37,6 +38,9 @@ export default function About() {
       </Section>
       <Section heading={coreValues.heading} band>
         <Columns items={coreValues.values} />
+      </Section>
+      <Section heading={company.heading}>
+        <Facts className="rows" facts={company.facts} />
       </Section>
       <Section heading={vision.heading}>
         <p className="statement">{vision.statement}</p>

@@ -17,7 +17,7 @@ import { apiPage } from "#content/pages/api.ts";
 
 export const page = apiPage;
 
-const { description, firstCall, errors } = reference;
+const { description, errors } = reference;
 
 /** The parts of the text that come from the API description, by name. */
 const described = {
@@ -29,7 +29,6 @@ const described = {
       <ApiFacts description={description} />
     </>
   ),
-  FirstCall: () => <Coloured code={firstCall} view={CodeBlock} />,
   Authentication: () => (
     <p>
       <Described text={description.authentication.description} />

@@ -3,8 +3,9 @@ import { drawEnterprise } from "#app/drawings/openings/enterprise.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
 import { ImpactCards, LinesOfFeatures } from "#app/sections/enterprise-sections.tsx";
-import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
+import { Columns, Facts, InertButtons, Section } from "#app/sections/section.tsx";
 import {
+  buying,
   closing,
   collaboration,
   crossingRun,
@@ -20,7 +21,7 @@ const drawing = drawEnterprise(crossingRun);
 
 export default function Enterprise() {
   return (
-    <PageBody>
+    <PageBody strip>
       <Opening
         page={enterprisePage}
         form="across"
@@ -31,6 +32,20 @@ export default function Enterprise() {
           </div>
         }
       />
+      <Section heading={buying.heading}>
+        <Facts
+          className="rows"
+          facts={buying.items.map(({ title, text, link }) => ({
+            title,
+            text: (
+              <>
+                {`${text} `}
+                <a href={link.to}>{link.label}</a>
+              </>
+            ),
+          }))}
+        />
+      </Section>
       <Section heading={impact.heading} band>
         <ImpactCards words={impact} />
       </Section>

@@ -9,6 +9,7 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { RuledCard } from "#app/sections/figures.tsx";
 import { Columns, LineList, Onward, Section } from "#app/sections/section.tsx";
 import { CapabilityCards, TopServers } from "#app/sections/systems.tsx";
+import { FactTable } from "#app/ui/fact-table.tsx";
 import { capabilities } from "#content/collections/capabilities.ts";
 import { integrations } from "#content/collections/integrations.ts";
 import {
@@ -18,6 +19,7 @@ import {
   integrationsPage,
   intro,
   map,
+  ownSystems,
   secureByDesign,
   toolConnectors,
   toolConnectorsHeading,
@@ -39,7 +41,7 @@ export default function Integrations() {
         form="across"
         drawing={<LineNav sizes={drawing} label={map.label} />}
       />
-      <Section heading={intro.heading}>
+      <Section heading={intro.heading} short={intro.short}>
         <ul className="ruled-cards">
           {intro.cards.map((card) => (
             <RuledCard key={card.title} {...card} />
@@ -56,6 +58,22 @@ export default function Integrations() {
             />
           )}
         />
+      </Section>
+      <Section
+        heading={ownSystems.heading}
+        short={ownSystems.short}
+        opening={ownSystems.text}
+        id="own-systems"
+      >
+        <FactTable
+          caption={ownSystems.heading}
+          columns={[ownSystems.columns.way, ownSystems.columns.suits, ownSystems.columns.takes]}
+          rows={ownSystems.rows.map(({ way, suits, takes }) => ({
+            key: way,
+            cells: [way, suits, takes],
+          }))}
+        />
+        <p className="note mt-4">{ownSystems.note}</p>
       </Section>
       <Section heading={topServersHeading} band>
         <TopServers servers={topServers} note={topServersNote} ecosystem={ecosystem} />

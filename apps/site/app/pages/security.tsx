@@ -5,6 +5,7 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
+import { subProcessors as companies } from "#content/collections/sub-processors.ts";
 import { contactWords } from "#content/messages/layout.ts";
 import {
   complianceAutomation,
@@ -41,11 +42,16 @@ export default function Security() {
         form="across"
         drawing={<Picture sizes={drawing} text={securityPage.drawing} />}
         actions={
-          <p className="opening-actions">
-            <a href={`mailto:${reportVulnerability.mail}`} className="button button-primary">
-              {reportVulnerability.heading}
-            </a>
-          </p>
+          <div className="opening-actions">
+            <p className="silent" data-markdown="row">
+              <a href={`mailto:${contact.mail}`} className="button button-primary">
+                {contact.action}
+              </a>
+              <a href="#report" className="button">
+                {reportVulnerability.heading}
+              </a>
+            </p>
+          </div>
         }
       />
       <Section heading={complianceAutomation.heading} opening={complianceAutomation.text}>
@@ -87,9 +93,9 @@ export default function Security() {
         <FactTable
           caption={subProcessors.heading}
           columns={Object.values(subProcessors.columns)}
-          rows={subProcessors.rows.map(({ company, reach }) => ({
+          rows={companies.map(({ company, data, place }) => ({
             key: company,
-            cells: [company, reach],
+            cells: [company, data, place],
           }))}
         />
         <p className="note mt-6">{subProcessors.note}</p>
@@ -115,7 +121,6 @@ export default function Security() {
           <TitledBullets
             title={reportVulnerability.expect.heading}
             items={reportVulnerability.expect.items}
-            note={reportVulnerability.expect.note}
           />
           <TitledBullets
             title={reportVulnerability.leaveAlone.heading}

@@ -120,6 +120,7 @@ export function TierList({ words }: { words: Tiers }) {
             <Facts
               facts={[
                 { title: words.labels.agent, text: tier.agent },
+                { title: words.labels.alone, text: tier.alone },
                 { title: words.labels.person, text: tier.person },
                 { title: words.labels.example, text: tier.example },
               ]}

@@ -138,7 +138,7 @@ export const examples = {
       <StatusLine items={security.implementationStatus.items} />
       <div className="three-up">
         <TitledBullets title={send.heading} items={send.items} />
-        <TitledBullets title={expect.heading} items={expect.items} note={expect.note} />
+        <TitledBullets title={expect.heading} items={expect.items} />
       </div>
     </>
   ),

@@ -69,10 +69,10 @@ function Progress({ standard: { title, status, progress } }: { standard: Standar
   );
 }
 
-type TitledBulletsProps = { title: string; note?: string; items: readonly string[] };
+type TitledBulletsProps = { title: string; items: readonly string[] };
 
 /** A short list under a small heading. */
-export function TitledBullets({ title, note, items }: TitledBulletsProps) {
+export function TitledBullets({ title, items }: TitledBulletsProps) {
   return (
     <div>
       <h3 className="mb-2 text-17/[1.6]">{title}</h3>
@@ -81,7 +81,6 @@ export function TitledBullets({ title, note, items }: TitledBulletsProps) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      {note && <p className="note mt-4">{note}</p>}
     </div>
   );
 }

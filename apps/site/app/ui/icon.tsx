@@ -5,12 +5,9 @@ import { markShape } from "./mark-shape.ts";
  * the frame of every page, so a drawing for one view is beside that view.
  */
 export const icons = {
-  again: "M4 4v5h5M4.5 14.5a8 8 0 1 0 .8-6.9L4 9",
   close: "M6 6l12 12M18 6 6 18",
   menu: "M4 5h16M4 12h16M4 19h16",
   panel: "M3 4h18v16H3zM9 4v16",
-  pause: "M7 4v16M17 4v16",
-  play: "M6 4l14 8-14 8z",
   search: "M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM21 21l-4.3-4.3",
 };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { toasts } from "#content/pages/support.ts";
-import { subProcessors } from "#content/security-statements.ts";
+import { dataLocation } from "#content/security-statements.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Amounts } from "./amounts.tsx";
 import { Announcer, announce } from "./announcer.tsx";
@@ -147,12 +147,9 @@ export const examples = {
   ),
   table: () => (
     <FactTable
-      caption={subProcessors.heading}
-      columns={Object.values(subProcessors.columns)}
-      rows={subProcessors.rows.map(({ company, reach }) => ({
-        key: company,
-        cells: [company, reach],
-      }))}
+      caption={dataLocation.heading}
+      columns={Object.values(dataLocation.columns)}
+      rows={dataLocation.rows.map(({ data, place }) => ({ key: data, cells: [data, place] }))}
     />
   ),
   dialog: () => (

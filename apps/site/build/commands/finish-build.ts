@@ -12,6 +12,7 @@ import { bootFailed } from "#content/frame.ts";
 import { pageFiles, pages } from "../../content/collections/pages.ts";
 import { lines } from "../../content/derived/navigation.ts";
 import type { SiteFiles } from "../content/collection.ts";
+import { disagreements, factRules, statementsOf } from "../content/fact-rules.ts";
 import { withPointer } from "../outputs/crawler-files.ts";
 import { buildRecords, sumsOf, sumsPath } from "../outputs/evidence.ts";
 import { formPages, formSamples } from "../outputs/form-pages.ts";
@@ -129,6 +130,12 @@ for (const path of pageFiles.keys()) {
   const text = await pageMarkdown(main, canonicalAddress(path));
   await writeFile(join(client, fileBeside(path, "md")), withPointer(text));
   markdown.set(path, text);
+}
+const statements = statementsOf((path) => markdown.get(path) ?? "");
+const otherValues = factRules.flatMap((rule) => disagreements(rule, statements));
+if (otherValues.length > 0) {
+  console.error(`The pages state ${otherValues.length} other value(s):\n${otherValues.join("\n")}`);
+  process.exit(1);
 }
 await writeFile(join(client, "prefetch.json"), JSON.stringify(prefetchList(modules, lines)));
 await compressed.start(client);

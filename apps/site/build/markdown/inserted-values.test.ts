@@ -2,9 +2,11 @@ import type { Paragraph, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { subProcessors } from "#content/collections/sub-processors.ts";
 import { panel } from "#content/mcp-registry-panel.ts";
+import { subProcessorColumns } from "#content/pages/privacy.ts";
 import * as sharedFacts from "#content/shared-facts.ts";
-import { serverSamples, stateFacts } from "./inserted-values.ts";
+import { serverSamples, stateFacts, subProcessorTable } from "./inserted-values.ts";
 
 function stated(value: string): Paragraph["children"] {
   const sentence: Paragraph = {
@@ -100,4 +102,23 @@ test.each([
   ],
 ])("%s stops the build", (_, attributes, message) => {
   expect(() => filled(attributes)).toThrow(message);
+});
+
+test("the table of sub-processors has a row for each record, under its columns", () => {
+  const tree: Root = {
+    type: "root",
+    children: [
+      { type: "mdxJsxFlowElement", name: "SubProcessorTable", attributes: [], children: [] },
+    ],
+  };
+  subProcessorTable()(tree);
+  const [table] = tree.children;
+  const rows = table?.type === "table" ? table.children : [];
+  const cells = rows.map(({ children }) =>
+    children.flatMap((cell) => cell.children.map((part) => "value" in part && part.value)),
+  );
+  expect(cells).toEqual([
+    Object.values(subProcessorColumns),
+    ...subProcessors.map((each) => [each.company, each.work, each.data, each.place, each.host]),
+  ]);
 });

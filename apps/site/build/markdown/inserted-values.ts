@@ -3,11 +3,13 @@ import { clientConfiguration } from "@yno/registry/clients/configuration";
 import { toKitServer } from "@yno/registry/clients/target";
 import type { McpServer } from "@yno/registry/mcp-server";
 import { policyFile } from "@yno/registry/policy/policy-file";
-import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { visit } from "unist-util-visit";
 import { mcpServers } from "../../content/collections/mcp-servers.ts";
+import { subProcessors } from "../../content/collections/sub-processors.ts";
 import { panel } from "../../content/mcp-registry-panel.ts";
+import { subProcessorColumns } from "../../content/pages/privacy.ts";
 import * as sharedFacts from "../../content/shared-facts.ts";
 
 const facts = new Map<string, string>(Object.entries(sharedFacts));
@@ -110,8 +112,36 @@ function sampleFor(client: string, server: McpServer, onWindows: boolean) {
   return { place, lang: format, value: text };
 }
 
+/**
+ * A remark plugin for the legal documents: `<SubProcessorTable />` becomes the table of
+ * `content/collections/sub-processors.ts`. As text it's no data that pages share.
+ */
+export function subProcessorTable() {
+  return (tree: Root): void => {
+    tree.children = tree.children.map((node) =>
+      isNamed("SubProcessorTable", node) ? toTable(subProcessors) : node,
+    );
+  };
+}
+
+function toTable(records: typeof subProcessors): Table {
+  const fields = ["company", "work", "data", "place", "host"] as const;
+  const rows = [subProcessorColumns, ...records].map((record) => ({
+    type: "tableRow" as const,
+    children: fields.map((field) => ({
+      type: "tableCell" as const,
+      children: [{ type: "text" as const, value: record[field] }],
+    })),
+  }));
+  return { type: "table", children: rows };
+}
+
 function isSample(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === "mdxJsxFlowElement" && node.name === "ServerSample";
+  return isNamed("ServerSample", node);
+}
+
+function isNamed(name: string, node: RootContent): node is MdxJsxFlowElement {
+  return node.type === "mdxJsxFlowElement" && node.name === name;
 }
 
 function readAttribute(element: MdxJsxFlowElement, wanted: string): string {

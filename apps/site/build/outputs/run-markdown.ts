@@ -35,7 +35,7 @@ export function runMarkdown(run: SealedRun, origin: string): string {
       ["Started", `${dayText(started)} at ${clockText(started, started)} SGT`],
       ["Duration", durationText((ended - started) / 1000)],
       ["Cost", moneyText(sumCosts(run))],
-      ["Tier", `${run.tier.name}, ${run.tier.detail}`],
+      ["Tier", `${run.autonomy.name}, ${run.autonomy.detail}`],
       ["Outcome", isRefused(run) ? "Refused" : "Completed"],
       ["Workflow", `${origin}/workflows?open=${run.id}`],
       ["Files to run it yourself", `${origin}/workflow-files/${run.id}.md`],
@@ -80,10 +80,11 @@ function workParts({ calls, findings = [], why, pause, cost }: WorkStep): string
     ...(pause ? [`${pause.reason}: ${durationText(pause.seconds)}.`] : []),
     "### What the agent did",
     calls
-      .map(({ system, tool, arguments: given, seconds, failed, waited }) => {
+      .map(({ system, tool, arguments: given, effect = "none", seconds, failed, waited }) => {
         const wait = waited ? ` after waiting ${durationText(waited)}` : "";
         const fault = failed ? ` Failed: ${failed}.` : "";
-        return `- ${system}: \`${tool} ${given}\`, ${durationText(seconds)}${wait}.${fault}`;
+        const change = effect === "none" ? "" : ` Effect: ${effect}.`;
+        return `- ${system}: \`${tool} ${given}\`, ${durationText(seconds)}${wait}.${change}${fault}`;
       })
       .join("\n"),
     ...(findings.length > 0

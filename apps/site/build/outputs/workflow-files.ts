@@ -58,10 +58,13 @@ function listText({ id, title, files, definition }: List): string {
   const artifacts = Object.values(check(definition).definition?.shared?.artifacts ?? {});
   const inputs = artifacts.map(({ path, purpose }) => [`${id}/${path}`, purpose] as const);
   const purposes = new Map([
-    [`${id}.yaml`, "The wiring: inputs, steps, and what goes where."],
-    [`${id}/Dockerfile`, "The image, and the definition of its tasks in labels."],
+    [
+      `${id}.yaml`,
+      "The wiring, which lists the inputs and the steps and says what each step gets.",
+    ],
+    [`${id}/Dockerfile`, "The image, with labels that define its tasks."],
     [`${id}/worker.mjs`, "The worker, with one function for each task."],
-    ["step.mjs", "What all workers share."],
+    ["step.mjs", "The code that all workers share."],
     ["pdf.mjs", "Reads and writes simple PDFs."],
     ...inputs,
   ]);
@@ -69,7 +72,7 @@ function listText({ id, title, files, definition }: List): string {
     purposes.get(file) ?? inputs.find(([path]) => file.startsWith(path))?.[1] ?? "";
   return `# ${title}: files to run it yourself
 
-These files run the workflow with samples, and each step gives what the sample run shows. Companies and amounts are made up. Outside systems are files here, models are plain rules, and people's answers are in a file too; comments in the worker say where. Nothing is sent.
+Run the workflow on sample data and get the same results as the sample run. Companies and amounts are made up. Files replace the other systems, simple rules replace the models, and one file holds each person's answer. Comments in the worker show where. Nothing is sent.
 
 ## Run it
 It needs Node 22.13 or newer and curl, on Linux, on macOS, or in WSL on Windows.
@@ -80,7 +83,7 @@ curl --fail --create-dirs --output "#1" "${address(`{${files.join(",")}}`)}"
 npx @yno/molfar workflow ${id}.yaml --executor process
 \`\`\`
 
-Without \`--executor process\` it runs in Docker, once you have built the image:
+Once you have built the image, it also runs in Docker, without \`--executor process\`:
 
 \`\`\`sh
 docker build --tag ${id} --file ${id}/Dockerfile .
@@ -89,7 +92,7 @@ npx @yno/molfar workflow ${id}.yaml
 
 ## Files
 ${files.map((file) => `- [${file}](${address(file)}): ${purposeOf(file)}`).join("\n")}
-- [${id}.cwl](${address(`${id}.cwl`)}): The same workflow in CWL, for the image. Keep it beside the wiring.
+- [${id}.cwl](${address(`${id}.cwl`)}): The same workflow in CWL, which runs the image. Keep it beside the wiring.
 
 The sample run: ${site.origin}/runs/${id}.md
 `;

@@ -10,6 +10,9 @@ import { root } from "#build/site-folder.ts";
 /** The file that the API reference, the mock and the served descriptions are made from. */
 export const apiDescriptionFile = "content/api/openapi.yaml";
 
+/** How a program outside the platform calls the webhook: a file, because /api is at its limit of weight. */
+export const webhookSamplesFile = "content/api/webhook.md";
+
 /**
  * The description as it is written, without YAML's own references: the content of /openapi.json.
  * @throws YAMLParseError when the text isn't YAML
@@ -51,6 +54,7 @@ export const collection = defineCollection({
   files: async () => ({
     "/openapi.yaml": yaml,
     "/openapi.json": `${JSON.stringify(openApiDocument(yaml), null, 2)}\n`,
+    "/api/webhook.md": readFileSync(join(root, webhookSamplesFile), "utf8"),
   }),
 });
 

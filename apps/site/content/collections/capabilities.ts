@@ -55,7 +55,8 @@ export type IntegrationIcon = z.infer<typeof iconName>;
 export const capabilities: readonly Capability[] = [
   {
     name: "Slack",
-    description: "Channels and threads the app was invited to.",
+    description:
+      "Agents see the channels and threads that the app was invited to, and post there under its name.",
     category: "communication",
     icon: "message",
     capabilities: [
@@ -67,7 +68,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Microsoft Teams",
-    description: "Chats and meetings, through Microsoft Graph.",
+    description:
+      "Chats, channels and meetings are reached through Microsoft Graph, with the permissions your administrator grants.",
     category: "communication",
     icon: "video",
     capabilities: [
@@ -79,7 +81,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Email (Gmail, Outlook)",
-    description: "Shared and personal mailboxes, connected by their owners.",
+    description:
+      "Shared and personal mailboxes work the same way once their owners have connected them.",
     category: "communication",
     icon: "mail",
     capabilities: [
@@ -92,7 +95,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Twilio",
-    description: "Text messages and voice calls. Replies come back into the run.",
+    description: "Text messages and voice calls, with the replies coming back into the run.",
     category: "communication",
     icon: "phone",
     capabilities: [
@@ -104,7 +107,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "WhatsApp",
-    description: "Chats with customers who'd rather message you than fill in a form.",
+    description:
+      "Customers who'd rather message you than fill in a form can start or finish a case in a chat.",
     category: "communication",
     icon: "message",
     capabilities: [
@@ -115,7 +119,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "LINE",
-    description: "Messages to the people who follow an official account.",
+    description:
+      "An official account can write to the people who follow it, one by one or all at once.",
     category: "communication",
     icon: "message",
     capabilities: [
@@ -126,7 +131,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Zoom",
-    description: "Meetings, and what was said in them.",
+    description: "Meetings, their recordings and what was said in them.",
     category: "communication",
     icon: "video",
     capabilities: [
@@ -137,7 +142,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "GitHub",
-    description: "Repositories, and the runs that test them.",
+    description:
+      "Agents work in repositories and read the runs that test them, so that a failure comes with its cause.",
     category: "development",
     icon: "code",
     capabilities: [
@@ -150,7 +156,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Jira and Confluence",
-    description: "Work items and the pages that explain them.",
+    description:
+      "Work items and the pages that explain them are kept together, because one agent can write both.",
     category: "development",
     icon: "task",
     capabilities: [
@@ -162,7 +169,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Sentry",
-    description: "Errors in running software, traced to the release that caused them.",
+    description: "Errors in running software are traced to the release that caused them.",
     category: "development",
     icon: "bug",
     capabilities: [
@@ -174,7 +181,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Terraform",
-    description: "Infrastructure as code. An agent plans it, and applies it after approval.",
+    description: "Infrastructure as code, which an agent plans and applies only after approval.",
     category: "development",
     icon: "server",
     capabilities: [
@@ -186,7 +193,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Grafana",
-    description: "What your services are doing, and which alerts are firing.",
+    description: "The metrics and logs of your services, and the alerts that are firing.",
     category: "development",
     icon: "chart",
     capabilities: [
@@ -198,7 +205,7 @@ export const capabilities: readonly Capability[] = [
   {
     name: "Browser testing",
     description:
-      "A real browser. An agent clicks and types as a visitor would, and reports what the page shows.",
+      "A real browser, in which an agent clicks and types as a visitor would and reports what the page shows.",
     category: "development",
     icon: "browser",
     capabilities: [
@@ -210,7 +217,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Library docs",
-    description: "Documentation for the library version your code uses.",
+    description:
+      "Documentation for the version of a library that your code uses, rather than for its latest one.",
     category: "development",
     icon: "file",
     capabilities: [
@@ -221,7 +229,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "PostgreSQL",
-    description: "Relational data, queried in SQL a person can read and reject.",
+    description: "Relational data. Someone can read each query, and reject it, before it runs.",
     category: "data",
     icon: "database",
     capabilities: [
@@ -233,7 +241,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "MongoDB",
-    description: "Collections of documents, in your own cluster or in Atlas.",
+    description: "Collections of documents can be in your own cluster or in Atlas.",
     category: "data",
     icon: "database",
     capabilities: [
@@ -245,7 +253,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Elasticsearch",
-    description: "Search over whatever you've indexed.",
+    description: "Searches whatever you've indexed, and counts it too.",
     category: "data",
     icon: "search",
     capabilities: [
@@ -256,7 +264,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Redis",
-    description: "Data held in memory.",
+    description: "Data in memory, kept between steps.",
     category: "data",
     icon: "database",
     capabilities: [
@@ -268,7 +276,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Neo4j",
-    description: "Graph data: entities and how they relate.",
+    description: "Questions about how entities relate are answered from the graph, path by path.",
     category: "data",
     icon: "database",
     capabilities: [
@@ -279,7 +287,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "dbt",
-    description: "Models and their tests, with the lineage of every column.",
+    description:
+      "Models and their tests, with the lineage of every column, so that a wrong figure can be traced to its source.",
     category: "data",
     icon: "chart",
     capabilities: [
@@ -290,7 +299,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "GraphQL APIs",
-    description: "Any service with a GraphQL schema.",
+    description:
+      "Any service with a GraphQL schema will do, because the schema tells the agent what it may ask for.",
     category: "data",
     icon: "code",
     capabilities: [
@@ -302,7 +312,7 @@ export const capabilities: readonly Capability[] = [
   {
     name: "AWS",
     description:
-      "Accounts and their resources, under an IAM role you choose. Read-only is a good start.",
+      "Accounts and their resources, under an IAM role that you choose, for which read-only is a good start.",
     category: "cloud",
     icon: "cloud",
     capabilities: [
@@ -314,7 +324,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Microsoft Azure",
-    description: "Subscriptions, under the role of the person who signed in.",
+    description: "Subscriptions, with the rights of the role that signed in.",
     category: "cloud",
     icon: "cloud",
     capabilities: [
@@ -336,7 +346,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Cloudflare",
-    description: "Workers and the storage they use.",
+    description:
+      "Workers and the storage they use can be read, queried and changed from one place.",
     category: "cloud",
     icon: "cloud",
     capabilities: [
@@ -347,7 +358,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Supabase",
-    description: "Projects with a Postgres database and edge functions.",
+    description:
+      "Projects with a Postgres database and edge functions, where a migration is tried on a branch first.",
     category: "cloud",
     icon: "database",
     capabilities: [
@@ -359,7 +371,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Kubernetes and containers",
-    description: "Workloads in a cluster, inspected before anything changes.",
+    description:
+      "Workloads in a cluster are inspected before anything changes, and a person approves what does.",
     category: "cloud",
     icon: "server",
     capabilities: [
@@ -370,7 +383,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Notion",
-    description: "Pages and databases you share with the agent.",
+    description: "Agents find and write the pages and databases you share with them.",
     category: "productivity",
     icon: "file",
     capabilities: [
@@ -382,7 +395,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Google Calendar",
-    description: "Calendars their owners have shared.",
+    description: "Calendars become visible when their owners share them, and not before.",
     category: "productivity",
     icon: "calendar",
     capabilities: [
@@ -394,7 +407,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Airtable",
-    description: "Tables your team maintains by hand today.",
+    description: "Agents take over tables that your team maintains by hand today, field by field.",
     category: "productivity",
     icon: "database",
     capabilities: [
@@ -405,14 +418,15 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "monday.com",
-    description: "Boards and the columns that track progress.",
+    description: "Boards, and how far they've got.",
     category: "productivity",
     icon: "task",
     capabilities: ["Turn a brief into items", "Set the status of items", "Report blocked work"],
   },
   {
     name: "Asana",
-    description: "Goals and the tasks under them.",
+    description:
+      "Goals are kept together with the tasks under them, so that the weekly status writes itself from both.",
     category: "productivity",
     icon: "task",
     capabilities: [
@@ -423,7 +437,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Obsidian",
-    description: "A vault of notes, on the machine where Obsidian is running.",
+    description:
+      "A vault of notes is read on the machine where Obsidian is running, since it isn't in a cloud.",
     category: "productivity",
     icon: "file",
     capabilities: [
@@ -434,7 +449,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Local files",
-    description: "Folders you choose, and nothing outside them.",
+    description: "Only the folders that you choose.",
     category: "files",
     icon: "folder",
     capabilities: [
@@ -445,7 +460,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Google Drive",
-    description: "Documents and shared drives.",
+    description: "Documents and shared drives, including what changed in them since the last run.",
     category: "files",
     icon: "folder",
     capabilities: [
@@ -457,7 +472,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Box",
-    description: "Contracts and records, with the metadata that describes them.",
+    description: "Contracts and records, found by their metadata.",
     category: "files",
     icon: "file",
     capabilities: [
@@ -468,7 +483,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Dropbox",
-    description: "Team folders, large files included.",
+    description: "Team folders and large files, which are uploaded in parts.",
     category: "files",
     icon: "folder",
     capabilities: [
@@ -479,7 +494,8 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "OneDrive and SharePoint",
-    description: "Personal drives and the document libraries of a site.",
+    description:
+      "Personal drives and the document libraries of a site are opened with one sign-in.",
     category: "files",
     icon: "folder",
     capabilities: [
@@ -490,7 +506,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     name: "Document conversion",
-    description: "Files that a step needs in another format.",
+    description: "Turns the file that a step has into the format that the next one needs.",
     category: "files",
     icon: "file",
     capabilities: [

@@ -165,7 +165,7 @@ export const homeMaps: readonly WorkflowMap[] = [
         by: "the buyer",
         since: "2 min 10 s",
         question: "Pay SGD 247.21 more than you owe?",
-        reason: "12 rolls never came, and each roll costs SGD 0.50 more than agreed.",
+        reason: "12 rolls weren't delivered, and the price is SGD 0.50 a roll too high.",
         approved: "Approved. The invoice posts as billed, at SGD 5,203.22.",
         rejected: "Rejected. Line 2 is blocked, and the other two lines are posted.",
       },

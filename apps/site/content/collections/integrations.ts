@@ -59,7 +59,7 @@ export const integrations: readonly Integration[] = [
     id: "salesforce",
     name: "Salesforce",
     description:
-      "Keeps accounts and opportunities up to date. A changed deal amount needs an approval first.",
+      "Keeps accounts and opportunities up to date as emails and meetings come in. A changed deal amount needs an approval first.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "5 mins",
@@ -78,7 +78,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "hubspot",
     name: "HubSpot",
-    description: "Links new contacts to their companies and deals.",
+    description:
+      "Links new contacts to their companies and deals, so that sales can see all three before a call.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "3 mins",
@@ -96,7 +97,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "pipedrive",
     name: "Pipedrive",
-    description: "Books the next activity for every open deal, so that none goes quiet.",
+    description:
+      "Books the next activity for every open deal, and tells the owner which deals have gone quiet.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "2 mins",
@@ -113,7 +115,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "zoho-crm",
     name: "Zoho CRM",
-    description: "Leads that meet your rules are converted, with a note on the reason.",
+    description:
+      "Converts the leads that meet your rules, and adds a note that says which rule each of them met.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "4 mins",
@@ -132,7 +135,7 @@ export const integrations: readonly Integration[] = [
     id: "microsoft-dynamics-365",
     name: "Microsoft Dynamics 365",
     description:
-      "Reads and updates sales and service tables, with the role of the person who signed in.",
+      "Reads and updates sales and service tables with the role of the person who signed in, which limits what a workflow can change.",
     category: "CRM & Sales",
     status: "active",
     setupTime: "6 mins",
@@ -149,7 +152,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "slack",
     name: "Slack",
-    description: "Posts an update with buttons and acts on the answer.",
+    description:
+      "Posts an update with buttons and acts on the answer, in the channels it was invited to.",
     category: "Communication",
     status: "active",
     setupTime: "2 mins",
@@ -169,7 +173,7 @@ export const integrations: readonly Integration[] = [
     id: "microsoft-teams",
     name: "Microsoft Teams",
     description:
-      "Approvals in the channel where the team already talks. After a meeting, an agent can collect the action points from its transcript.",
+      "Brings approvals to the channel where the team already talks. After a meeting, an agent can collect the action points from its transcript.",
     category: "Communication",
     status: "active",
     setupTime: "6 mins",
@@ -188,7 +192,7 @@ export const integrations: readonly Integration[] = [
     id: "zoom",
     name: "Zoom",
     description:
-      "Turns a request into a meeting, then fetches the recording and the attendance list.",
+      "Turns a request into a meeting, then fetches the recording and the attendance list once it's over.",
     category: "Communication",
     status: "active",
     setupTime: "3 mins",
@@ -206,7 +210,7 @@ export const integrations: readonly Integration[] = [
     id: "twilio",
     name: "Twilio",
     description:
-      "Text messages with replies that come back into the run, and a person on the line when the caller asks for one.",
+      "Sends text messages whose replies come back into the run, and puts a person on the line when the caller asks for one.",
     category: "Communication",
     status: "active",
     setupTime: "4 mins",
@@ -224,7 +228,7 @@ export const integrations: readonly Integration[] = [
     id: "gmail",
     name: "Gmail",
     description:
-      "Sorts new email by intent and drafts the replies. They're sent once a person approves them.",
+      "Sorts new email by intent and drafts the replies, which are sent once a person approves them.",
     category: "Email & Marketing",
     status: "active",
     setupTime: "2 mins",
@@ -242,7 +246,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "outlook",
     name: "Outlook Mail",
-    description: "Pulls attachments into a workflow and chases threads that nobody has answered.",
+    description:
+      "Pulls attachments into a workflow. It also chases threads that nobody has answered.",
     category: "Email & Marketing",
     status: "active",
     setupTime: "5 mins",
@@ -260,7 +265,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "mailchimp",
     name: "Mailchimp",
-    description: "Audiences that follow your customer records, with a report on every campaign.",
+    description:
+      "Keeps audiences in step with your customer records, and reports on every campaign after it's sent.",
     category: "Email & Marketing",
     status: "active",
     setupTime: "3 mins",
@@ -297,7 +303,7 @@ export const integrations: readonly Integration[] = [
   {
     id: "google-calendar",
     name: "Google Calendar",
-    description: "Finds a slot that suits everyone, and another when someone can't come.",
+    description: "Finds a slot that suits everyone, and another one when somebody can't come.",
     category: "Productivity",
     status: "active",
     setupTime: "2 mins",
@@ -316,7 +322,7 @@ export const integrations: readonly Integration[] = [
   {
     id: "google-sheets",
     name: "Google Sheets",
-    description: "Rows in, results out, and protected ranges stay as they are.",
+    description: "Adds rows and reads results, and leaves protected ranges alone.",
     category: "Productivity",
     status: "active",
     setupTime: "2 mins",
@@ -371,7 +377,7 @@ export const integrations: readonly Integration[] = [
     id: "shopify",
     name: "Shopify",
     description:
-      "Tells customers where their order is. Refunds are prepared and wait for your approval.",
+      "Tells customers where their order is. Refunds are prepared and wait for your approval, because they can't be taken back.",
     category: "E-commerce",
     status: "active",
     setupTime: "4 mins",
@@ -390,7 +396,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "woocommerce",
     name: "WooCommerce",
-    description: "Issues coupons up to a limit you set.",
+    description:
+      "Issues coupons up to a limit you set, and asks a person when a customer expects more than that.",
     category: "E-commerce",
     status: "active",
     setupTime: "4 mins",
@@ -407,7 +414,7 @@ export const integrations: readonly Integration[] = [
   {
     id: "adobe-commerce",
     name: "Adobe Commerce",
-    description: "Catalogue, prices and stock that match the system that owns them.",
+    description: "Keeps catalogue, prices and stock the same as in the system that owns them.",
     category: "E-commerce",
     status: "active",
     setupTime: "7 mins",
@@ -443,7 +450,7 @@ export const integrations: readonly Integration[] = [
   {
     id: "dropbox",
     name: "Dropbox",
-    description: "Picks up files as they arrive. Results go back as links that expire.",
+    description: "Picks up files as they arrive, and sends results back as links that expire.",
     category: "Cloud Storage",
     status: "active",
     setupTime: "2 mins",
@@ -462,7 +469,7 @@ export const integrations: readonly Integration[] = [
     id: "box",
     name: "Box",
     description:
-      "Contracts by their metadata, signatures on request, and a retention period for every file.",
+      "Finds contracts by their metadata, requests signatures and sets how long each file is kept.",
     category: "Cloud Storage",
     status: "active",
     setupTime: "4 mins",
@@ -480,7 +487,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "onedrive",
     name: "OneDrive",
-    description: "Edits a range in an Excel workbook and leaves the rest of the sheet alone.",
+    description:
+      "Edits a range in an Excel workbook while the rest of the sheet stays as it is, formulas included.",
     category: "Cloud Storage",
     status: "active",
     setupTime: "5 mins",
@@ -499,7 +507,7 @@ export const integrations: readonly Integration[] = [
     id: "linkedin",
     name: "LinkedIn",
     description:
-      "Publishes the posts a person has approved. Lead-form responses go straight to sales.",
+      "Publishes the posts a person has approved. Lead-form responses go straight to sales, while they're still fresh.",
     category: "Social Media",
     status: "active",
     setupTime: "7 mins",
@@ -516,7 +524,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "x-twitter",
     name: "X",
-    description: "Follows mentions and drafts replies for someone to approve.",
+    description:
+      "Follows mentions and drafts replies, which someone approves before they're posted.",
     category: "Social Media",
     status: "active",
     setupTime: "6 mins",
@@ -552,7 +561,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "jira",
     name: "Jira",
-    description: "Creates work items from notes and tickets.",
+    description:
+      "Creates work items from notes and tickets, with links back to what they came from.",
     category: "Project Management",
     status: "active",
     setupTime: "3 mins",
@@ -589,7 +599,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "trello",
     name: "Trello",
-    description: "One card per request, moved along the board until the work is done.",
+    description:
+      "Makes a card for each request and moves it along the board until the work is done.",
     category: "Project Management",
     status: "active",
     setupTime: "3 mins",
@@ -605,7 +616,7 @@ export const integrations: readonly Integration[] = [
   {
     id: "monday",
     name: "monday.com",
-    description: "Fills a board from a brief and lists what's blocked.",
+    description: "Fills a board from a brief. It also lists what's blocked, and by whom.",
     category: "Project Management",
     status: "active",
     setupTime: "3 mins",
@@ -640,7 +651,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "zendesk",
     name: "Zendesk",
-    description: "Drafts the reply to a ticket and leaves an internal note on what was looked up.",
+    description:
+      "Drafts the reply to a ticket and leaves an internal note that says what was looked up, and where.",
     category: "Customer Support",
     status: "active",
     setupTime: "3 mins",
@@ -659,7 +671,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "intercom",
     name: "Intercom",
-    description: "Answers routine conversations from your help articles. The rest go to a person.",
+    description:
+      "Answers routine questions from your help articles, and passes anything that would commit you to a person.",
     category: "Customer Support",
     status: "active",
     setupTime: "3 mins",
@@ -677,7 +690,7 @@ export const integrations: readonly Integration[] = [
   {
     id: "freshdesk",
     name: "Freshdesk",
-    description: "Merges duplicate tickets and suggests the article that answers them.",
+    description: "Merges duplicate tickets, and suggests the article that answers what's left.",
     category: "Customer Support",
     status: "active",
     setupTime: "3 mins",
@@ -695,7 +708,7 @@ export const integrations: readonly Integration[] = [
     id: "servicenow",
     name: "ServiceNow",
     description:
-      "Opens an incident with the affected item filled in, and prepares the change for approval.",
+      "Opens an incident with the affected item filled in. If the fix is a change, it's prepared and waits for approval.",
     category: "Customer Support",
     status: "active",
     setupTime: "7 mins",
@@ -714,7 +727,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "google-analytics",
     name: "Google Analytics",
-    description: "Answers questions about traffic and shows the report behind the answer.",
+    description:
+      "Answers questions about traffic and shows the report behind the answer, so that you can check the figure.",
     category: "Marketing",
     status: "active",
     setupTime: "3 mins",
@@ -806,7 +820,7 @@ export const integrations: readonly Integration[] = [
   {
     id: "xero",
     name: "Xero",
-    description: "Lists overdue invoices and posts the journals that an accountant has approved.",
+    description: "Lists overdue invoices, and posts the journals that an accountant has approved.",
     category: "Finance",
     status: "active",
     setupTime: "4 mins",
@@ -824,7 +838,8 @@ export const integrations: readonly Integration[] = [
   {
     id: "paypal",
     name: "PayPal",
-    description: "Gathers the evidence for a dispute before its deadline.",
+    description:
+      "Gathers the evidence for a dispute and puts it before a person while there's time left to answer.",
     category: "Finance",
     status: "active",
     setupTime: "4 mins",

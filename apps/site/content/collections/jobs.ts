@@ -44,7 +44,7 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-05",
     description:
-      "Build the engine that runs workflows. It starts steps and waits for people. If something fails, it retries, and it still never pays twice.",
+      "Build the engine that runs workflows. It starts steps, waits for people and retries what fails, without paying anyone twice.",
     requirements: [
       "Several years building distributed systems other teams depend on",
       "Hands-on experience with idempotency or back-pressure",
@@ -64,7 +64,7 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-12",
     description:
-      "You'll work on how agents plan, and how they know when to stop and ask. Every change is proved with an evaluation before it ships.",
+      "You'll work on how agents plan and how they know when to stop and ask, and you'll prove every change with an evaluation before it ships.",
     requirements: [
       "Experience with language models in production, including evaluation and cost",
       "An evaluation you built that changed a design",
@@ -103,7 +103,7 @@ export const jobs: readonly Job[] = [
     department: "Engineering",
     datePosted: "2026-10-26",
     description:
-      "Keep our services measured and affordable to run. Boring is good. When one fails, you'll lead the fix and write up what we learned.",
+      "Keep our services reliable, well measured and affordable to run. Boring is good. When one fails, you'll lead the fix and write up what we learned.",
     requirements: [
       "Containers in production, in a public cloud and on customers' own hardware",
       "Backups that you've restored",
@@ -142,7 +142,7 @@ export const jobs: readonly Job[] = [
     department: "Product",
     datePosted: "2026-10-08",
     description:
-      "Find the decisions that matter, by spending time with the people who make them. Then turn those decisions into workflows they trust.",
+      "Find the decisions that matter by spending time with the people who make them, then turn those decisions into workflows they trust.",
     requirements: [
       "Products for finance, logistics or health teams",
       "User research that changed one of your plans",
@@ -195,7 +195,7 @@ export const jobs: readonly Job[] = [
     department: "Partnerships",
     datePosted: "2026-11-12",
     description:
-      "Consultancies and vendors build on YNO, and you're the person they call. Together you choose a first workflow and settle who does what. At the end, you say honestly whether it worked.",
+      "Consultancies and vendors build on YNO, and you're the person they call. Together you choose a first workflow and settle who does what, and at the end you say honestly whether it worked.",
     requirements: [
       "Experience taking partnerships with technical firms from first call to live project",
       "Technical enough to read an API reference",
@@ -214,7 +214,7 @@ export const jobs: readonly Job[] = [
     department: "Support",
     datePosted: "2026-11-16",
     description:
-      "On Saturdays and Sundays, answer Enterprise customers' tickets. You'll read the run that failed and stay with the ticket until it's resolved.",
+      "On Saturdays and Sundays, you'll answer Enterprise customers' tickets, read the run that failed and stay with the ticket until it's resolved.",
     requirements: [
       "Experience supporting integrations or cloud services that customers depend on",
       "Comfortable reading logs and HTTP traces",

@@ -10,6 +10,7 @@ import { startOfDay } from "#build/outputs/feed.ts";
 import { address, publisher } from "#build/pages/schema-org.ts";
 import { socialImagePath } from "#build/pages/social-images/subject.ts";
 import { root } from "#build/site-folder.ts";
+import { aloneText, autonomyTiers, irreversibleRule } from "../schema/autonomy.ts";
 
 /** Every category, each used by at least one article. */
 const newsCategories = ["Automation", "AI Technology", "AI Innovation"] as const;
@@ -87,7 +88,8 @@ export const collection = defineCollection({
   name: ({ title }) => title,
   unique: ["id"],
   categories: newsCategories,
-  problems: (articles) => articles.flatMap(articleProblems),
+  problems: (articles) =>
+    articles.flatMap((each) => [...articleProblems(each), ...tierProblems(each)]),
   page: "/news",
   published: ({ publishDate }) => publishDate,
   search: ({ id, title, excerpt, category, content }) => ({
@@ -137,6 +139,20 @@ function articleProblems({ title, content }: NewsArticle): string[] {
       ? [`has ${headings} headings. Write 5 to 8, so that readers find their way.`]
       : []),
   ].map((problem) => `${folder}, record '${title}', field content: ${problem}`);
+}
+
+/** What the article about the tiers says otherwise than content/schema/autonomy.ts. */
+function tierProblems({ title, picture, content }: NewsArticle): string[] {
+  if (picture !== "five-tiers-of-autonomy") return [];
+  const tiers = autonomyTiers.map(
+    (tier) => `**Tier ${tier.number}, ${tier.name}.** ${aloneText(tier)}`,
+  );
+  return [...tiers, irreversibleRule]
+    .filter((statement) => !content.includes(statement))
+    .map(
+      (statement) =>
+        `${folder}, record '${title}', field content: lacks '${statement}', as content/schema/autonomy.ts says. Correct one of them.`,
+    );
 }
 
 /** https://schema.org/NewsArticle. All articles are on one page; each has an address there. */

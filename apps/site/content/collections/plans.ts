@@ -78,7 +78,7 @@ export const plans: readonly Plan[] = [
   {
     id: "community",
     name: "Community",
-    description: "For one person or a small team trying agents on real work.",
+    description: "One person or a small team can try agents on real work at no cost.",
     icon: "station",
     color: "resources",
     price: { monthly: 0, yearly: 0 },
@@ -108,7 +108,7 @@ export const plans: readonly Plan[] = [
   {
     id: "sme",
     name: "SME",
-    description: "For companies that run their daily work on YNO.",
+    description: "Your company runs its daily work on agents, across as many systems as it likes.",
     icon: "line",
     color: "product",
     price: prices.sme,
@@ -139,7 +139,8 @@ export const plans: readonly Plan[] = [
   {
     id: "enterprise",
     name: "Enterprise",
-    description: "For organisations with their own rules on access, location and service.",
+    description:
+      "Your organisation sets its own rules on access, location and service, and we agree them in an order.",
     icon: "interchange",
     color: "company",
     price: { monthly: null, yearly: null },
@@ -154,7 +155,10 @@ export const plans: readonly Plan[] = [
       "SSO",
       "Audit logs",
     ],
-    limitations: [`Annual contract, from ${sharedFacts.enterpriseUsers}`],
+    limitations: [
+      `Annual contract, from ${sharedFacts.enterpriseUsers}`,
+      `Up to ${sharedFacts.enterpriseCalls} calls a month without dedicated capacity`,
+    ],
     limits: {
       agents: "unlimited",
       integrations: "unlimited",

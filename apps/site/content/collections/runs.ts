@@ -3,6 +3,7 @@ import { buildAudit, sealEntries } from "#app/features/runs/audit.ts";
 import { defineCollection } from "#build/content/collection.ts";
 import { recordsIn } from "#build/content/record-files.ts";
 import { runMarkdown, runRecord } from "#build/outputs/run-markdown.ts";
+import { tierOf } from "../schema/autonomy.ts";
 import { type Run, runShape, type SealedRun } from "../schema/run.ts";
 import { runProblems } from "../schema/run-steps.ts";
 import { workflows } from "./workflows.ts";
@@ -48,7 +49,7 @@ function runFile(id: string): string {
   return `content/runs/${id}.ts`;
 }
 
-/** A run with the hashes of its audit record, and with the title and the line of its workflow. */
+/** A run with the hashes of its audit record, the words of its tier, and the title and line of its workflow. */
 async function sealedRun(run: Run): Promise<SealedRun> {
   const workflow = workflows.find(({ id }) => id === run.id);
   if (!workflow) {
@@ -56,8 +57,14 @@ async function sealedRun(run: Run): Promise<SealedRun> {
       `The run '${run.id}' has no workflow in content/workflows/. Give it the id of one.`,
     );
   }
-  const seals = await sealEntries(buildAudit(run));
-  return { ...run, title: workflow.title, line: workflow.line, seals };
+  const { number, name, detail } = tierOf(run.tier);
+  return {
+    ...run,
+    title: workflow.title,
+    line: workflow.line,
+    autonomy: { name: `${number}, ${name}`, detail },
+    seals: await sealEntries(buildAudit(run)),
+  };
 }
 
 /**

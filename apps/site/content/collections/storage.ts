@@ -71,13 +71,14 @@ export const siteStorage = [
   {
     name: "offline-copy",
     kind: "cache",
-    category: "essential",
+    category: "functional",
     purpose: "Opens pages when you are offline, or when the network takes longer than 3 seconds.",
     holds:
       "Public files of this site: the documentation, the registry, the questions, the pages that you opened, and their scripts and fonts.",
-    lifetime: "Until the next version of the site replaces it, or you clear it in your browser.",
+    lifetime:
+      "Until the next version of the site replaces it, you switch the functional category off, or clear it in your browser.",
     writtenWhen:
-      "You make your cookie choice, whichever it is, unless your browser is set to save data.",
+      "You read the site while the functional category is on, unless your browser is set to save data.",
   },
   {
     name: "sidebar:state",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { smallestSample, writeSamples } from "#app/features/api-reference/samples.ts";
+import { writeSamples } from "#app/features/api-reference/samples.ts";
 import { codePieces } from "#build/markdown/colour-code.ts";
 import { minutesToRead, technicalPace, technicalWords } from "#build/markdown/document-headings.ts";
 import { root } from "#build/site-folder.ts";
@@ -19,12 +19,9 @@ export type ApiReference = typeof reference;
 async function apiReference() {
   const description = await apiDescription(readFileSync(join(root, apiDescriptionFile), "utf8"));
   const { server, operations, statuses } = description;
-  const [first] = operations;
-  if (!first) throw new Error(`${apiDescriptionFile} describes no operation. Describe one.`);
 
   return {
     description,
-    firstCall: await coloured(smallestSample(server, first)),
     samples: await byOperation(description, (operation) => writeSamples(server, operation)),
     answers: await byOperation(description, ({ responses }) =>
       (responses[0]?.examples ?? []).map(({ summary, value }) => inJson(summary, value)),

@@ -2,12 +2,12 @@
 export const cookieSettings = {
   /** Shown while the browser sends Global Privacy Control. */
   signal:
-    "Your browser sends a Global Privacy Control signal, so analytics and marketing start switched off.",
+    "Your browser sends a Global Privacy Control signal. Analytics and marketing are off, as everything optional is until you switch it on.",
   categories: [
     {
       name: "essential",
       title: "Essential",
-      text: "Your sidebar, theme and cookie choice, and pages to read offline. Always on.",
+      text: "Your sidebar, theme and cookie choice. Always on.",
     },
     {
       name: "analytics",
@@ -17,7 +17,7 @@ export const cookieSettings = {
     {
       name: "functional",
       title: "Functional",
-      text: "Remembers results you opened from the search, and a form that couldn't be sent.",
+      text: "Keeps pages to read offline, results you opened from the search, and a form that couldn't be sent.",
     },
     {
       name: "marketing",

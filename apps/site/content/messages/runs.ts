@@ -19,7 +19,7 @@ export const runWords = {
   howHashed:
     "Each entry carries the hash of the one before it, so changing an entry breaks every hash that follows. To detect a rewritten end as well, compare the last hash with a copy kept elsewhere.",
   wholeRecord:
-    "The run has ended since, and this is its whole record. The status at the top is from the moment when it stopped for approval.",
+    "The run has ended since, and this is its whole record, while the status at the top is from the moment when it stopped for approval.",
   noHashes:
     "Your browser computes hashes only over HTTPS, and this page was loaded without it. Download the record to verify it elsewhere.",
   number: "No.",
@@ -51,10 +51,10 @@ export const runWords = {
   durationSoFar: "Duration so far",
   oneStepDone: "1 step done",
   stepsDone: (reached: number) => `${reached} steps done`,
-  cost: "Cost",
-  costSoFar: "Cost so far",
-  oneModelCall: "1 model call",
-  modelCalls: (calls: number) => `${calls} model calls`,
+  cost: "Model cost",
+  costSoFar: "Model cost so far",
+  oneModelCall: "1 call, included in your plan",
+  modelCalls: (calls: number) => `${calls} calls, included in your plan`,
   tier: "Tier",
   toCome: "to come",
   isSample: "Sample run. Companies and amounts are made up.",

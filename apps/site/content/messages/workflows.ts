@@ -3,6 +3,7 @@ export const workflowWords = {
   dataInputs: "Data inputs",
   aiModels: "AI models",
   outputs: "Outputs",
+  connectsThrough: "Connects through:",
   tags: "Tags",
   decides: "Decides:",
   twentyWorkflows: "Twenty workflows",

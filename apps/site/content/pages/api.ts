@@ -7,8 +7,8 @@ export const apiPage = {
   document: "content/docs/api-reference.mdx",
   title: `API Reference | ${site.brand}`,
   description:
-    "The YNO API: get a token, list and read pipelines, handle errors and rate limits, and rely on a stable version.",
+    "The YNO API: list and read pipelines from inside a task, and start one from outside with a signed webhook call. With errors, limits and versions.",
   heading: "API Reference",
   opening:
-    "For developers whose tasks need to find or read a pipeline. Every attempt of a task gets an access token, so you have no API keys to manage.",
+    "This API is called from inside a task. To start a workflow from outside, sign a call to its webhook. Every attempt of a task gets an access token, so you have no API keys to manage.",
 } as const satisfies Page;

@@ -32,11 +32,11 @@ export const whyChoose = {
     },
     {
       title: "Hard problems",
-      text: "How does a retry avoid paying twice? When should an agent ask? What does a connector do when a system we don't control changes overnight? We have answers that work today, and most of the questions are still open.",
+      text: "How does a retry avoid paying twice? When should an agent ask? What does a connector do when a system we don't control changes overnight? We have working answers to some of these, and most are still open.",
     },
     {
       title: "Quick decisions",
-      text: "You talk to the person who decides, and often that's you. We write decisions down with their reasons, for everyone who wasn't in the room.",
+      text: "You talk to the person who decides, and often that's you. We write decisions down with their reasons, so that everyone who wasn't in the room can follow them.",
     },
     {
       title: "Planned maintenance",
@@ -67,15 +67,15 @@ export const culture = {
   habits: [
     {
       title: "We write first",
-      text: "Proposals are one page long and anyone can comment. If the page doesn't settle it, we meet.",
+      text: "Proposals are one page long and anyone can comment, so we only meet if the page doesn't settle it.",
     },
     {
       title: "We share on-call",
-      text: "Everyone who ships is on the rota. If you're woken at night, you get the time back the next day.",
+      text: "Everyone who ships is on the rota, and if you're woken at night you get the time back the next day.",
     },
     {
       title: "We use what we sell",
-      text: "Our own hiring and invoicing run on YNO. We find most bugs before customers do.",
+      text: "Our own hiring and invoicing run on YNO, with a person deciding on every candidate, so we find most bugs before customers do.",
     },
   ],
 };
@@ -85,7 +85,7 @@ export const benefits = {
   benefits: [
     {
       title: `${publicFigures.personalTime} time for personal projects`,
-      text: "One working day in five is yours, for a project you choose. You don't need approval. Share what you learned, whether it's finished or abandoned.",
+      text: "One working day in five is yours for a project you choose, without asking for approval. Share what you learned, whether it's finished or abandoned.",
     },
     {
       title: "Health insurance",
@@ -101,7 +101,7 @@ export const benefits = {
     },
     {
       title: "Learning",
-      text: "You choose the books, courses and conferences. We pay for them, and they count as working time.",
+      text: "You choose the books, courses and conferences, while we pay for them and count them as working time.",
     },
   ],
 };
@@ -109,7 +109,7 @@ export const benefits = {
 export const profileCall = {
   heading: "Don't see your role?",
   jump: "See what to send",
-  text: "Tell us what you'd build here and show us something you've made. We'll keep your profile only if you agree.",
+  text: "Tell us what you'd build here and show us something you've made. AI tools help us prepare applications for the person who decides, and we'll keep your profile only if you agree.",
   button: { label: "Send Us Your Profile", to: "/contact" },
   mail: site.mail.careers,
 };

@@ -5,7 +5,7 @@ import type { Page } from "../schema/page.ts";
 
 export const homePage = {
   path: "/",
-  updated: "2026-11-27",
+  updated: "2026-11-29",
   title: `${site.brand}: agents that run your workflows`,
   description:
     "A no-code platform for finance, support and HR teams. Describe the work in a sentence, and agents run it, stop for approval and record every step.",
@@ -46,34 +46,34 @@ export const services = {
 export const features = [
   {
     title: "Converse",
-    text: "Say what should happen, in your own words. A draft workflow appears as you type. To change it, say what's wrong.",
+    text: "Describe the work in your own words and watch a draft appear as you type. To change the draft, say what's wrong with it.",
   },
   {
     title: "Intelligent Workflows",
-    text: "Agents pick the tool for a step and retry when a call fails. They stop for approval wherever your policy says so.",
+    text: "Agents pick the tool for each step, retry when a call fails, and stop for approval wherever your policy says so.",
   },
   {
     title: "Seamless Integrations",
-    text: "You sign in to a system once. After that, your credentials are kept in the secret service, which hands them to connectors and never to a model.",
+    text: "Sign in to a system once. Your credentials then stay in the secret service, which hands them to the connectors, MCP servers and tasks that need them, and never to a model.",
   },
   {
     title: "Transparency",
-    text: "Read any run from start to finish. Every step keeps its input and output, the model that did the work, and the reason that the model gave.",
+    text: "Read any run from start to finish, because every step keeps its input and output, the model that did the work and the reason that the model gave.",
   },
   {
     title: "Limitless Integrations",
-    text: "No connector for your system? Use an MCP server or your own container image.",
+    text: "If your system has no connector, reach it through an MCP server or through a container image that you build.",
   },
   {
     title: "User-Friendly",
-    text: "If you know the work, you can build the workflow.",
+    text: "If you know the work, you can build the workflow, because you describe it in sentences and there are no diagrams to learn.",
   },
 ];
 
 export const qualities = [
   {
     title: "Understanding",
-    text: "When a sentence could mean two things, YNO AI asks you which. It's designed to ask before it assumes anything about money, people or deadlines. A question costs a minute.",
+    text: "When a sentence could mean two things, YNO AI asks you which, and it's designed to ask before it assumes anything about money, people or deadlines. Answering usually takes less than a minute.",
   },
   {
     title: "Flexible",
@@ -90,7 +90,7 @@ type Metric = { figure: string; change?: string; text: string };
 export const market = {
   heading: "Market Opportunity",
   opening:
-    "Companies run more applications than any team can connect by hand. We plan with these market estimates, in US dollars. They aren't our results.",
+    "Companies run more applications than any team can connect by hand. These are the market estimates we plan with, in US dollars. They aren't our results.",
   requestDeck: "Request Investor Deck",
   metrics: [
     {
@@ -122,7 +122,7 @@ export const subscribe: SubscribeForm = {
 export const exclusive = {
   heading: "Exclusive Access",
   opening:
-    "New accounts are by invitation, in small cohorts, so you can talk to the people who build YNO. Subscribe to product news, and we'll also email you when the next cohort opens. Every email has an unsubscribe link. Already invited? YNO Use AI Now, at the top of this page, opens the app.",
+    "New accounts are by invitation, in small cohorts, so you can talk to the people who build YNO. Subscribe to product news, and we'll also email you when the next cohort opens. Every email has an unsubscribe link. If you've been invited already, open the app with the YNO Use AI Now link at the top of this page.",
   stats: [
     { figure: publicFigures.leaders, text: "Enterprise Leaders" },
     { figure: publicFigures.technologyChiefs, text: "Fortune 500 CTOs" },

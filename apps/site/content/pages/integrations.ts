@@ -4,16 +4,17 @@ import * as publicFigures from "../public-figures.ts";
 import type { Page } from "../schema/page.ts";
 import type { With } from "../schema/with.ts";
 import * as sharedFacts from "../shared-facts.ts";
+import * as statements from "../shared-statements.ts";
 
 export const integrationsPage = {
   path: "/integrations",
   navigation: { line: "product", station: 1, title: "Integrations" },
-  updated: "2026-11-28",
+  updated: "2026-11-29",
   title: `Integrations | ${site.brand}`,
   description:
     "The systems YNO agents work in, from Slack and Salesforce to Shopify and Xero: what each connection can do, how it signs in, how long it takes to set up.",
   heading: "Integrations",
-  opening: `For teams whose work runs across several systems. Let agents work in the tools you already use: YNO connects to ${publicFigures.platforms} platforms with the rights of the accounts you choose, and to other systems through an MCP server or your own container.`,
+  opening: `Agents work in the tools your finance, support and sales teams already use. YNO connects to ${publicFigures.platforms} platforms with the rights of the accounts you choose, and it reaches ERP and HR systems such as ${statements.businessSystems} through their own APIs, an MCP server or your own container.`,
   next: { label: "Find your systems", to: "/integrations#browse" },
   onward: {
     label: "Read about keys, isolation and recovery on the Security page.",
@@ -23,18 +24,19 @@ export const integrationsPage = {
 
 export const intro = {
   heading: "What agents do with a connection",
+  short: "Connections",
   cards: [
     {
       title: "Autonomous Decision Making",
-      text: "Agents choose the system and the call for a step, and what to do when a call fails. Anything above your limits waits for the person your policy names.",
+      text: "Agents choose the system and the call for a step, and decide what to do when a call fails. Anything above your limits waits for the person your policy names.",
     },
     {
       title: "Adaptive Learning",
-      text: "When someone corrects a draft or rejects a step, the reason goes in the run record. The planner reads it before the next run. Learning doesn't extend an agent's permissions.",
+      text: "When someone corrects a draft or rejects a step, the reason goes into the run record, where the planner reads it before the next run. Learning doesn't extend an agent's permissions.",
     },
     {
       title: "Multi-System Orchestration",
-      text: "One run can read a ticket in one system, check the payment in another and reply in a third. If a call fails halfway, finished steps are kept and the run continues from there.",
+      text: "One run can read a ticket in one system, check the payment in another and reply in a third, and if a call fails halfway, finished steps are kept and the run continues from there.",
     },
   ],
 };
@@ -47,7 +49,7 @@ export const map = {
 
 export const categories = {
   heading: "Integration Categories",
-  text: "What you can ask an agent to do in each system, through a connector, an MCP server or your own container.",
+  text: "Choose a category to see what you can ask an agent to do in its systems, through a connector, an MCP server or your own container.",
   tabsLabel: "Kind of system",
   tabs: [
     { category: "communication", label: "Communication" },
@@ -60,10 +62,37 @@ export const categories = {
   capabilitiesLabel: "Agentic capabilities",
 } satisfies With<{ tabs: readonly With<{ category: CapabilityCategory }>[] }>;
 
+/** How agents reach a system that isn't in the list. */
+export const ownSystems = {
+  heading: "ERP, HR and your own systems",
+  short: "ERP and HR",
+  text: `${statements.businessSystems} have no ready-made connector, and your own systems don't either. Agents reach them in three ways, all of which need an account with only the rights your steps use. ${statements.whoConnects}`,
+  columns: { way: "Way", suits: "Suits", takes: "What it takes" },
+  rows: [
+    {
+      way: "HTTP request, as a connector of your own",
+      suits:
+        "Systems with a web API, such as OData services in SAP S/4HANA or the REST interfaces of Oracle NetSuite and Workday.",
+      takes: "An App Designer who enters the address, the key and the calls, without writing code.",
+    },
+    {
+      way: "MCP server",
+      suits: "Systems whose vendor offers one, or that several agents will share.",
+      takes: "A server from the registry, or a developer who writes one and gives it a URL.",
+    },
+    {
+      way: "Container",
+      suits: "SOAP, file exchange, command lines, and calculations of your own.",
+      takes: "A developer who packages the program as a Molfar image for linux/amd64.",
+    },
+  ],
+  note: "Any of them counts as one integration. A server or an image that was made for you is a custom integration, which SME and Enterprise include.",
+};
+
 export const topServersHeading = "Top 10 Most Popular MCP Servers";
 
 export const topServersNote =
-  "The ten official servers with the most GitHub stars in our registry. Official means that the product's own vendor maintains it. A server that shares its repository with other software isn't ranked, because its stars count both.";
+  "These are the ten official servers with the most GitHub stars in our registry, where official means that the product's own vendor maintains it. A server that shares its repository with other software isn't ranked, because its stars count both.";
 
 export const topServers = [
   {
@@ -147,32 +176,33 @@ export const ecosystem = {
   points: [
     {
       title: "Self-describing tools",
-      text: "A server lists its tools and their inputs and outputs. That's enough for an agent to use it without a connector from us.",
+      text: "A server lists its tools with their inputs and outputs, which is enough for an agent to use it without a connector from us.",
     },
     {
       title: "Maintained by the vendor",
-      text: "Every server in this list comes from the company behind the product, which can update the server and its API together.",
+      text: "Every server in this list comes from the company behind the product, which can update the server together with the API that it calls, rather than some time after it.",
     },
     {
       title: "Limits at the server",
-      text: "Many servers can be started read-only or for one project. Limit the key in the same way: the switch alone only guards against accidents.",
+      text: "Many servers can be started read-only or for one project. Limit the key in the same way, because the switch alone only guards against accidents.",
     },
     {
       title: "No lock-in",
-      text: "A server you write for YNO works in other MCP clients. Servers written for those clients work here.",
+      text: "A server you write for YNO works in other MCP clients, and servers written for those clients work here, so you can take both with you if you leave.",
     },
   ],
 };
 
 export const toolConnectorsHeading = "Tool connectors";
 
-export const toolConnectorsText = "Ten built-in tools, none of them tied to one vendor's product.";
+export const toolConnectorsText =
+  "Ten tools are built in, and none of them is tied to one vendor's product.";
 
 export const toolConnectors = [
   {
     name: "HTTP request",
     description:
-      "Calls a REST endpoint, retries when it's safe to, and stops at a response size you set.",
+      "Calls a REST endpoint, which is how you make a connector of your own. It retries when that's safe, and stops at a response size you set.",
   },
   {
     name: "Webhook trigger",
@@ -182,7 +212,7 @@ export const toolConnectors = [
   {
     name: "SQL query",
     description:
-      "Runs parameterised queries on a database you've registered. Read-only unless you allow more.",
+      "Runs parameterised queries on a database you've registered, and only reads unless you allow more.",
   },
   {
     name: "Web search",
@@ -198,7 +228,7 @@ export const toolConnectors = [
   },
   {
     name: "Vector search",
-    description: "Finds passages by meaning in a collection you've indexed.",
+    description: "Finds passages by meaning.",
   },
   {
     name: "Code runner",
@@ -206,18 +236,19 @@ export const toolConnectors = [
   },
   {
     name: "Human approval",
-    description: "Pauses the run until a named person approves or rejects, and records the answer.",
+    description:
+      "Pauses the run until a named person approves or rejects, and records the answer with the reason for it and the time it took.",
   },
   {
     name: "Schedule",
-    description: "Starts runs on a schedule, in the time zone you choose.",
+    description: "Starts runs by the calendar, in your time zone.",
   },
 ];
 
 export const browse = {
   heading: "Browse All Integrations",
-  text: "Compare what each system's API offers, how long it takes to set up and how an agent signs in. Open a row to see the rest of the API and what an agent does there.",
-  note: `Illustrative figures: the setup time and the popularity in each row are samples. Setup takes ${publicFigures.setup}.`,
+  text: "Compare what each system's API offers, how long it takes to set up and how an agent signs in. A row opens to show the rest of the API and what an agent does there.",
+  note: `Illustrative figures, because the setup time and the popularity in each row are samples. Setup takes ${publicFigures.setup} after the vendor has approved your app, which can take days where it says product approval or developer token.`,
   searchLabel: "Search by name or description",
   searchPlaceholder: "Search integrations...",
   categoryLabel: "Category",
@@ -246,7 +277,7 @@ export const browse = {
   found: { one: "integration found", many: "integrations found" },
   connect: "Connect",
   connectNote:
-    "Connect doesn't make a connection from this page. You grant access in the app, on the other system's sign-in page.",
+    "Connect doesn't make a connection from this page, because you grant access in the app, on the other system's sign-in page.",
   empty: {
     text: "No integrations found matching your criteria.",
     remedy: "Try a shorter word or choose All.",
@@ -258,11 +289,11 @@ export const secureByDesign = {
   points: [
     {
       title: "The account's rights",
-      text: "A connection has the rights of the account you connect, in every workflow that uses it. Give YNO its own account in each system, with only the permissions your steps use.",
+      text: "A connection has the rights of the account you connect, in every workflow that uses it, which is why YNO should have its own account in each system, with only the permissions your steps use.",
     },
     {
       title: "Secrets stay out of prompts",
-      text: `Tokens and keys are stored in the secret service, encrypted with ${sharedFacts.encryptionStored}. A task gets only the ones it declares, when it starts. They never appear in a prompt.`,
+      text: `Tokens and keys are stored in the secret service, encrypted with ${sharedFacts.encryptionStored}. They're handed to the connectors, MCP servers and tasks that need them, and a prompt doesn't contain them.`,
     },
     {
       title: "Encrypted in transit",
@@ -270,11 +301,11 @@ export const secureByDesign = {
     },
     {
       title: "Access you can revoke",
-      text: "Disconnect a system, and its OAuth tokens are revoked and its credentials deleted. You revoke an API key in the system itself. A run that still needs them stops at that step, with the reason.",
+      text: "When you disconnect a system, its OAuth tokens are revoked and its credentials deleted, while an API key is revoked in the system itself. A run that still needs them stops at that step, with the reason.",
     },
     {
       title: "A log of every call",
-      text: "The run record keeps the system, operation, account and response of every call. It shows the names of secrets, never their values.",
+      text: "The run record keeps the system, operation, account and response of every call. It shows the names of secrets, and masks a value that a task prints.",
     },
   ],
 };

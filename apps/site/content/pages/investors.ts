@@ -5,7 +5,7 @@ import type { Page } from "../schema/page.ts";
 export const investorsPage = {
   path: "/investors",
   navigation: { line: "company", station: 4, title: "Investors" },
-  updated: "2026-11-27",
+  updated: "2026-11-29",
   title: `Investors | ${site.brand}`,
   description:
     "YNO's seed round: its dates, the market, our progress since June 2024 and the investment thesis. Not an offer of securities.",
@@ -40,7 +40,7 @@ export const countdown = {
 };
 
 export const roundToday = {
-  text: "Both dates have passed. We don't publish the round's status, size or terms. To ask about it, or about the next round, write to",
+  text: "Both dates have passed, and we don't publish the round's status, size or terms, our revenue or the names of our team. To ask about them, or about the next round, accredited and institutional investors can write to",
   mail: site.mail.investors,
 };
 
@@ -55,7 +55,7 @@ export const companyProgress = {
       month: "2024-06",
       line: "company",
       title: "First engineers",
-      text: "We start in Singapore with one question: can a sentence become a workflow an auditor would accept?",
+      text: "We start in Singapore by asking whether a sentence can become a workflow that an auditor would accept.",
     },
     {
       month: "2024-09",
@@ -79,13 +79,13 @@ export const companyProgress = {
       month: "2025-04",
       line: "product",
       title: "Open to developers",
-      text: "Developers can package their own tasks as Molfar images. The platform checks an image before it runs.",
+      text: "Developers outside the company can package their own tasks as Molfar images, a format first used on our own workflows. The platform checks each image before it runs.",
     },
     {
       month: "2025-07",
       line: "product",
       title: "Five tiers of autonomy",
-      text: "Customers set how much an agent may do on its own, step by step.",
+      text: "Customers set how much an agent may do on its own, step by step, with the tiers we wrote about in January and first used on our own workflows.",
     },
     {
       month: "2025-09",
@@ -116,30 +116,30 @@ export const thesis = {
   arguments: [
     {
       title: "Companies already pay for this",
-      text: `We estimate that ${publicFigures.enterprisesWithManyApps} of enterprises use ${publicFigures.manyApps} apps, and that integration complexity costs an enterprise ${publicFigures.integrationCost} on average. That money goes on integration projects and copying data by hand. YNO competes for spending that's already in the budget.`,
+      text: `We estimate that ${publicFigures.enterprisesWithManyApps} of enterprises use ${publicFigures.manyApps} apps, and that integration complexity costs an enterprise ${publicFigures.integrationCost} on average. The investor deck says where the estimates come from. That money goes on integration projects and copying data by hand, so YNO competes for spending that's already in the budget.`,
     },
     {
       title: "Control is the hard part",
-      text: "A model that can plan is of little use to a bank until someone can limit it, stop it and read what it did. That takes an engine with approvals, limits and records, and better models don't make it any easier to build. YNO is that engine.",
+      text: "A model that can plan is of little use to a bank until someone can limit it, stop it and read what it did. That takes an engine with approvals, limits and records, which better models don't make any easier to build, and YNO is that engine.",
     },
     {
       title: "We don't bet on one model",
-      text: `YNO measures models step by step and can switch between ${publicFigures.models} of them. When a better or cheaper one appears, our customers can use it.`,
+      text: `YNO measures models step by step and can switch between ${publicFigures.models} of them, so when a better or cheaper one appears, our customers can use it.`,
     },
     {
       title: "Every customer makes the next one easier",
-      text: "A connector built for one customer works for all of them. A workflow in production gathers approvals, exceptions and history. The next one starts from there.",
+      text: "A connector built for one customer works for all of them, and the approvals, exceptions and history that one workflow gathers in production are where that customer's next one starts.",
     },
     {
       title: "What could prove us wrong",
-      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding. Regulators may ask for more human review than we expect.",
+      text: "Large vendors can bundle something similar with products they already sell. Enterprise sales are slow and could outlast our funding, and regulators may ask for more human review than we expect.",
     },
   ],
 };
 
 export const updates = {
   heading: "Investor updates",
-  text: "Get our progress, figures and risks by email. Every update has an unsubscribe link.",
+  text: "Get our progress, figures and risks by email. The updates are for accredited and institutional investors, and each has an unsubscribe link.",
   button: "Subscribe",
   toast: {
     title: "Subscription confirmed!",
@@ -149,7 +149,7 @@ export const updates = {
 };
 
 export const noOffer =
-  "Nothing on this page is an offer of securities, an invitation to make one, or investment advice.";
+  "Nothing on this page is an offer of securities, an invitation to make one, or investment advice. This page and the updates are for accredited and institutional investors.";
 
 export type RoundDetails = typeof roundDetails;
 export type MarketAnalysis = typeof marketAnalysis;

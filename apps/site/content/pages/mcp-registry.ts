@@ -4,22 +4,22 @@ import type { Page } from "../schema/page.ts";
 export const mcpRegistryPage = {
   path: "/mcp-registry",
   navigation: { line: "product", station: 4, title: "MCP Registry" },
-  updated: "2026-11-28",
+  updated: "2026-11-29",
   title: `MCP Registry | ${site.brand}`,
   description:
     "Search Model Context Protocol servers by name, author, tag or category, see what they need, and copy the install command.",
   heading: "MCP Registry",
   opening:
-    "Discover Model Context Protocol servers and integrate them, each with a single command.",
+    "Discover Model Context Protocol servers and integrate them with one command each. YNO agents can use any of these as their tools, and the same server works in your editor.",
 } as const satisfies Page;
 
 /** Shown once above the results. */
 export const basis =
-  "Illustrative figures are marked 'sample'; the others have been published. Downloads are all-time (image pulls or release files) unless marked 'a week' or 'a month'. Each server's panel names its sources.";
+  "Illustrative figures are marked 'sample', while the others have been published by the source that a server's panel names. Downloads are all-time (image pulls or release files) unless marked 'a week' or 'a month'.";
 
 /** What the terms say about a listing, shown where people choose one. */
 export const caution =
-  "These servers are published by others, and we haven't tested them. Review a server and its licence before you give it to an agent.";
+  "These servers are published by others and we haven't tested them, so review a server and its licence before you give it to an agent.";
 
 /** How others read this registry, and what its address can't do. */
 export const elsewhere = [
@@ -36,7 +36,7 @@ export const elsewhere = [
     },
   },
   {
-    before: "VS Code takes a registry from a policy only. In your own settings,",
+    before: "VS Code accepts a registry only by policy. In your own settings,",
     code: "chat.mcp.gallery.serviceUrl",
     after: "has no effect.",
     sourceName: "VS Code's maintainers",

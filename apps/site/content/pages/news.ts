@@ -6,15 +6,15 @@ export const newsPage = {
   navigation: { line: "resources", station: 7, title: "News" },
   title: `News | ${site.brand}`,
   description:
-    "Articles from the YNO team on automation and AI in production: what we built, what we measured and what we learned.",
+    "Articles from the YNO team on automation and AI in production, with what we built, what we measured and what we learned from it.",
   heading: "News",
   opening:
-    "For people who build or buy automation. The team behind YNO writes about what it tried, what it measured and what it would do differently.",
+    "Read what the team behind YNO tried, what it measured and what it would do differently, whether you build automation or buy it.",
   next: { label: "Read 'Five tiers of autonomy'", to: "/news?article=3" },
 } as const satisfies Page;
 
 export const feed = {
-  footer: "We publish when we have something to show. More articles are coming soon.",
+  footer: "These articles are from January 2025. More articles are coming soon.",
   back: "Back to News Feed",
   featured: "Featured",
   author: "Author",

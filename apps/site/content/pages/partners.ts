@@ -6,13 +6,13 @@ import type { With } from "../schema/with.ts";
 export const partnersPage = {
   path: "/partners",
   navigation: { line: "company", station: 3, title: "Partners" },
-  updated: "2026-11-28",
+  updated: "2026-11-29",
   title: `Partners | ${site.brand}`,
   description:
     "Build, sell or connect with YNO: four partnership programmes for consultancies, resellers, technology vendors and data providers.",
   heading: "Partners",
   opening:
-    "For consultancies, resellers, software vendors and data providers. Turn what you know about an industry into workflows your clients run every day. You get our platform, our engineers' help, and a margin or price agreed in advance.",
+    "Turn what you know about an industry into workflows that your clients run every day. Consultancies keep all their fees, resellers get a margin agreed in writing before the first sale, data providers set a price per call, and software vendors get a connector that we build with them.",
   drawing:
     "Four programmes leave one capsule: consulting, resale, technology and data. Listed companies, which are made up, are stations, and each line stays open at its end.",
   next: { label: "Compare the four programmes", to: "/partners#programmes" },
@@ -23,15 +23,15 @@ export const whyPartner = {
   reasons: [
     {
       title: "Your method becomes a product",
-      text: "Sell what you know about freight or payroll as a workflow that keeps earning after the project ends.",
+      text: "Reuse what you know about freight or payroll as a workflow for every client, so that each project starts from the last one.",
     },
     {
       title: "The client keeps control",
-      text: "Your clients see what a step does and choose who approves it. The run record is there for their auditors, and for your handover.",
+      text: "Your clients see what a step does and choose who approves it, while the run record serves their auditors and your handover.",
     },
     {
       title: "Projects are yours",
-      text: "We draft a first workflow with each new Enterprise customer. Process analysis, change management and training are yours to sell.",
+      text: "We draft a first workflow with each new Enterprise customer and stop there, because process analysis, connections to ERP and HR systems, change management and training are yours to sell.",
     },
   ],
 };
@@ -44,30 +44,30 @@ export const programmes = {
     {
       category: "Consulting",
       title: "Consulting programme",
-      audience: "For firms that design and build automation for clients.",
+      audience: "You design and build automation for clients.",
       give: "A team that learns the platform on a first project, with our engineers alongside.",
-      get: "A demo workspace, early access to releases and a listing in the partner network.",
+      get: "Your own fees, of which we take no share, a demo workspace, early access to releases and a listing in the partner network.",
     },
     {
       category: "Resale",
       title: "Resale programme",
-      audience: "For firms that sell software in markets where we have no office.",
+      audience: "You sell software in markets where we have no office.",
       give: "First-line support in your customers' language and time zone.",
-      get: "A margin on every plan you sell, agreed in writing before the first sale.",
+      get: "A margin on every plan you sell. We don't publish a percentage, because it's agreed in writing with each reseller before the first sale.",
     },
     {
       category: "Technology",
       title: "Technology programme",
-      audience: "For software vendors who want agents to work in their product.",
-      give: "A permanent test account and an engineer we can ask.",
-      get: "A connector or MCP server we build with you and test before every release.",
+      audience: "You want agents to work in the software that you sell.",
+      give: "A test account that stays open, and an engineer we can ask.",
+      get: "A connector or MCP server that we build with you and test before every release.",
     },
     {
       category: "Data",
       title: "Data programme",
-      audience: "For providers of reference data: addresses, companies, tariffs, prices.",
-      give: "Data licensed for use inside workflows.",
-      get: "A price per call that you set, and usage records you can audit.",
+      audience: "You provide reference data such as addresses, companies, tariffs or prices.",
+      give: "A licence to use the data inside workflows.",
+      get: "A price per call that you set, and usage records that you can audit.",
     },
   ],
 } satisfies With<{ programmes: readonly With<{ category: Partner["category"] }>[] }>;
@@ -77,22 +77,22 @@ export const benefits = {
   benefits: [
     {
       title: "A named engineer",
-      text: "One engineer on our side knows your projects. You won't have to explain them again with every ticket.",
+      text: "One engineer on our side knows your projects, so you won't have to explain them again with every ticket.",
     },
     {
       title: "A say in the roadmap",
-      text: "You see our plans before we announce them, while they can still change.",
+      text: "You see our plans before we announce them, while what you say about them can still change something.",
     },
     {
       title: "Free training",
-      text: "Courses and certification exams for all your staff.",
+      text: "Courses and certification exams are free for all your staff, however many of them take part.",
     },
   ],
 };
 
 export const network = {
   heading: "Partner network",
-  note: "Illustrative figures: these six companies are made up, to show what a listing looks like.",
+  note: "Illustrative figures. These six companies are made up, and show what a listing looks like.",
   drawn: "These companies are made up.",
   staff: "employees",
   achievements: "Achievements",
@@ -100,7 +100,7 @@ export const network = {
 
 export const becomePartner = {
   heading: "Join the network",
-  text: "Tell us which programme fits and which workflow you'd build first. We'll reply with a plan, or say why we'd rather not.",
+  text: "Tell us which programme fits and which workflow you'd build first. We'll reply with a plan, or tell you why it isn't a fit.",
   button: "Become a Partner",
   mail: site.mail.partners,
 };

@@ -1,18 +1,19 @@
 import { site } from "@yno/brand/site";
 import * as publicFigures from "../public-figures.ts";
+import { aloneText, irreversibleRule, tierOf } from "../schema/autonomy.ts";
 import type { Page } from "../schema/page.ts";
 import * as sharedFacts from "../shared-facts.ts";
 
 export const platformPage = {
   path: "/platform",
   navigation: { line: "product", station: 2, title: "Platform" },
-  updated: "2026-11-27",
+  updated: "2026-11-29",
   title: `Platform | ${site.brand}`,
   description:
-    "How YNO plans, runs and records agentic workflows: five tiers of autonomy, four components, the technology stack and the specifications.",
+    "How YNO plans, runs and records agentic workflows, with five tiers of autonomy, four components, the technology stack and the specifications.",
   heading: "Platform",
   opening:
-    "For teams that want agents to do real work and still know who decided what. YNO plans the work and runs it in containers, across your systems. It records every step. How much it may do alone is up to you.",
+    "Hand agents real work and still know who decided what. YNO plans the work you describe, does it in the systems you already use, and keeps a record of every step that your auditor can check. You decide how much it can do without asking.",
   drawing:
     "A run goes from the conversation planner to agent orchestration, where your people approve, and through the integration hub to connectors, MCP servers and containers. The run record leads back to the planner.",
   onward: { label: "See twenty workflows that run on the platform.", to: "/workflows" },
@@ -20,7 +21,7 @@ export const platformPage = {
 
 export const hero = {
   buttons: ["Schedule Demo", "Platform Architecture"],
-  text: "Email us for a demo or the architecture paper.",
+  text: "Email us for a demo or for the architecture paper.",
   mail: site.mail.hello,
 };
 
@@ -62,55 +63,56 @@ export const headlineStats = {
 /** The run itself is in content/runs/, with its own summary. */
 export const sampleRun = { heading: "See a run, end to end" };
 
+/** What the tiers of content/schema/autonomy.ts are like to work with, from the first on. */
+const tierWords = [
+  {
+    agent: "Suggests the next step and prepares a draft.",
+    person: "Does the step.",
+    example:
+      "The agent drafts a reply to a supplier's email and suggests an account. A clerk edits the draft and sends it.",
+    autonomy: null,
+  },
+  {
+    agent: "Does one step when asked.",
+    person: "Starts every step and checks the result.",
+    example:
+      "A recruiter asks for a shortlist with reasons and, after reviewing it, asks the agent to send the invitations.",
+    autonomy: null,
+  },
+  {
+    agent: "Runs the whole workflow and stops at every decision.",
+    person: "Approves every decision.",
+    example: "Bids are compared and the order is prepared, and a buyer releases it.",
+    autonomy: null,
+  },
+  {
+    agent: "Decides alone, within limits on amount, customer and time.",
+    person: "Sets the limits and handles the exceptions.",
+    example: "Small refunds are paid straight away, and larger ones wait for the team lead.",
+    autonomy: null,
+  },
+  {
+    agent: "Runs, checks its own results and fixes what it can.",
+    person: "Reviews a sample of runs, handles the remaining cases, and can stop the workflow.",
+    example:
+      "Card payments are reconciled overnight, and whatever can't be explained is waiting for someone in the morning.",
+    autonomy: `${publicFigures.autonomy} autonomy`,
+  },
+] as const;
+
 export const tiers = {
   heading: "Five tiers of autonomy",
-  text: "Every workflow has a tier, and a step can have a different one. Move a step up when its track record justifies it, and down at any time.",
-  labels: { agent: "The agent", person: "A person", example: "For example" },
-  tiers: [
-    {
-      number: 1,
-      name: "Assisted",
-      agent: "Suggests the next step and prepares a draft.",
-      person: "Does the step.",
-      example:
-        "The agent drafts a reply to a supplier's email and suggests an account. A clerk edits the draft and sends it.",
-      autonomy: null,
-    },
-    {
-      number: 2,
-      name: "Guided",
-      agent: "Does one step when asked.",
-      person: "Starts every step and checks the result.",
-      example:
-        "A recruiter asks for a shortlist with reasons. After reviewing it, the recruiter asks the agent to send the invitations.",
-      autonomy: null,
-    },
-    {
-      number: 3,
-      name: "Supervised",
-      agent: "Runs the whole workflow and stops at every decision.",
-      person: "Approves every decision.",
-      example: "Bids are compared and the order prepared. A buyer releases it.",
-      autonomy: null,
-    },
-    {
-      number: 4,
-      name: "Delegated",
-      agent: "Decides alone, within limits on amount, customer and time.",
-      person: "Sets the limits and handles the exceptions.",
-      example: "Small refunds are paid straight away, and larger ones wait for the team lead.",
-      autonomy: null,
-    },
-    {
-      number: 5,
-      name: "Autonomous",
-      agent: "Runs, checks its own results and fixes what it can.",
-      person: "Reviews a sample of runs, handles the remaining cases, and can stop the workflow.",
-      example:
-        "Card payments are reconciled overnight. The few that can't be explained are on a person's list in the morning.",
-      autonomy: `${publicFigures.autonomy} autonomy`,
-    },
-  ],
+  text: `Every workflow has a tier, and a step in it can have a different one, which you raise when its track record justifies it and lower at any time. ${irreversibleRule}`,
+  labels: {
+    agent: "The agent",
+    alone: "Without approval",
+    person: "A person",
+    example: "For example",
+  },
+  tiers: tierWords.map((words, index) => {
+    const tier = tierOf(index + 1);
+    return { ...words, number: tier.number, name: tier.name, alone: aloneText(tier) };
+  }),
 };
 
 export const technologyStack = {
@@ -119,12 +121,12 @@ export const technologyStack = {
   cards: [
     {
       title: "Models",
-      text: "Tell a step what it needs. YNO picks the model with the best measured balance of quality, price and speed. Or bring your own model.",
+      text: "Tell a step what it needs, and YNO picks the model with the best measured balance of quality, price and speed, unless you bring your own.",
       services: ["rag-service"],
     },
     {
       title: "Execution",
-      text: "Every attempt at a task gets its own container. The task reads its inputs as files and writes its results to one path. Then the container is removed.",
+      text: "Every attempt at a task gets a container of its own, which reads its inputs as files, writes its results to one path and is then removed.",
       services: [
         "workflow-service",
         "pipeline-engine",
@@ -135,12 +137,12 @@ export const technologyStack = {
     },
     {
       title: "Connections",
-      text: "Agents reach your systems through connectors and MCP servers. Every call has the rights of the account you connected.",
+      text: "Agents reach your systems through connectors and MCP servers, or through a container that you build, and every call has the rights of the account you connected.",
       services: ["api-gateway", "connectors-service", "auth-service", "secret-service"],
     },
     {
       title: "People",
-      text: "A run can wait for a person for a minute or a month.",
+      text: "A run can wait for a person for a minute or a month, and continues where it stopped as soon as that person has decided.",
       services: ["forms-service", "hitl-service"],
     },
   ],
@@ -152,22 +154,22 @@ export const components = {
     {
       id: "planner",
       title: "Conversation planner",
-      text: "Turns your description into a workflow. When you change your mind, it shows the difference.",
+      text: "Turns your description into a workflow and, when you change your mind, shows you the difference before anything runs.",
     },
     {
       id: "orchestration",
       title: "Agent orchestration",
-      text: "Starts a step when its inputs are ready and assigns it an agent or a container. Waits for approvals. Retries after a failure.",
+      text: "Starts a step when its inputs are ready, assigns it an agent or a container, retries after a failure, and waits wherever a person has to approve.",
     },
     {
       id: "hub",
       title: "Integration hub",
-      text: "Calls your other systems through connectors, MCP servers or your own containers, within their rate limits. Turns their errors into something an agent can act on.",
+      text: "Calls your other systems through connectors, MCP servers or your own containers, stays within their rate limits, and turns their errors into something an agent can act on.",
     },
     {
       id: "record",
       title: "Run record",
-      text: "Logs a step as it finishes. Your team reads it to understand a run. Auditors read it to verify one.",
+      text: "Records each step as it finishes, so your team can follow a run and an auditor can verify it.",
     },
   ],
   connections: [
@@ -223,16 +225,16 @@ export const specifications = {
 
 export const stories = {
   heading: "Customer stories",
-  note: "Illustrative figures: these stories are made up. Each describes a type of company and what it could measure.",
+  note: "Illustrative figures: these stories are made up, and each describes a type of company and what it could measure.",
   labels: { before: "Before", workflow: "Now", decides: "Who decides" },
   stories: [
     {
       company: "A lift maintenance company",
       before: "A dispatcher noted the fault, looked for the part and rang round for a technician.",
       workflow:
-        "The lift sends its fault code. An agent finds the part in the nearest van and suggests a technician and a time.",
+        "The lift sends its fault code, and an agent finds the part in the nearest van and suggests a technician and a time.",
       decides:
-        "The dispatcher confirms the visit. If people are trapped, the call goes straight to a person.",
+        "The dispatcher confirms the visit, and if people are trapped, the call goes straight to a person.",
       figures: [
         { figure: "18 min", text: "from fault to confirmed visit, down from 70 min" },
         { figure: "1 in 20", text: "visits end without the right part, down from 1 in 4" },
@@ -242,7 +244,7 @@ export const stories = {
       company: "A hospital group",
       before: "Referral letters waited in a shared mailbox.",
       workflow:
-        "An agent reads the letter and suggests a clinic. It also lists missing tests and proposes an urgency.",
+        "An agent reads the letter, suggests a clinic, lists the tests that are missing and proposes an urgency.",
       decides: "A nurse confirms the urgency before an appointment is offered.",
       figures: [
         { figure: "1 day", text: "from letter to offered appointment, down from 4 days" },
@@ -251,9 +253,10 @@ export const stories = {
     },
     {
       company: "A supermarket chain",
-      before: "Shops heard about a recall by phone. Some went on selling the product.",
+      before:
+        "Shops heard about a recall by phone, and some went on selling the product in the meantime.",
       workflow:
-        "An agent finds the affected batches in every shop and prepares to block them at the tills. It also drafts the notice to customers.",
+        "An agent finds the affected batches in every shop, prepares to block them at the tills and drafts the notice to customers.",
       decides: "The tills block a batch once the quality manager has confirmed it.",
       figures: [
         { figure: "35 min", text: "from notice to blocked tills, down from 6 hours" },
@@ -263,9 +266,9 @@ export const stories = {
     {
       company: "A maker of industrial pumps",
       before:
-        "Customers sent a photo of the nameplate. Then they waited until an engineer had found the spare part.",
+        "Customers sent a photo of the nameplate and then waited until an engineer had found the spare part.",
       workflow:
-        "An agent reads the nameplate and finds the part or its replacement. It prepares the quote from current price and stock.",
+        "An agent reads the nameplate, finds the part or its replacement, and prepares the quote from current price and stock.",
       decides: "An engineer approves quotes for replacement parts.",
       figures: [
         { figure: "4 in 5", text: "quotes go out on the day of the request" },

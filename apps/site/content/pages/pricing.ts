@@ -9,12 +9,11 @@ import * as sharedFacts from "../shared-facts.ts";
 export const pricingPage = {
   path: "/pricing",
   navigation: { line: "plans", station: 2, title: "Pricing" },
-  updated: "2026-11-27",
+  updated: "2026-11-29",
   title: `Pricing | ${site.brand}`,
   description: `Community is free. SME costs ${sharedFacts.smeMonthly} a month or ${sharedFacts.smeYearly} a year. Enterprise is priced to your requirements. Try SME for ${sharedFacts.trial} without a card.`,
   heading: "Pricing",
-  opening:
-    "For one person, a company, or an organisation with its own rules. Start free, move to SME when agents carry your daily work, and talk to us about your own terms.",
+  opening: `Start free on Community, and move to SME when your team relies on agents every day. Talk to us about Enterprise if you need SSO, audit logs, a region of your choice or your own data centre, which we quote for from ${sharedFacts.enterpriseUsers} on an annual contract.`,
   drawing:
     "Each plan is a line, and each agent a station: Community has three, SME fifty, and the line of Enterprise has no end.",
 } as const satisfies Page;
@@ -33,27 +32,28 @@ export const billing = {
   byTheMonth: "paid monthly",
   byTheYear: "paid yearly",
   saving: "You save",
+  exactSaving: `${publicFigures.exactYearlySaving} less than twelve months`,
   tax: "Prices exclude goods and services tax, which we add where it applies.",
   access:
-    "New accounts are by invitation for now. Sign up for Community or the SME trial, and we'll email you when your account opens.",
+    "New accounts are by invitation for now, so sign up for Community or the SME trial, and we'll email you when your account opens.",
 };
 
 export const highlights = [
   {
     title: `${hyphenated(sharedFacts.trial)} free trial`,
-    text: "Try everything in the SME plan. No card required.",
+    text: "Try everything in the SME plan, without a card. When the trial ends, nothing is charged.",
   },
   {
     title: "Money-back guarantee",
-    text: `Tell us within ${sharedFacts.moneyBack} of the start of your first paid subscription, and we'll refund it.`,
+    text: `If you tell us within ${sharedFacts.moneyBack} of the start of your first paid subscription, we refund it, whatever the reason.`,
   },
   {
     title: "Encryption on every plan",
-    text: `${sharedFacts.encryptionStored} at rest and ${sharedFacts.encryptionInTransit} in transit, on the free plan too.`,
+    text: `${sharedFacts.encryptionStored} at rest and ${sharedFacts.encryptionInTransit} in transit protect data on the free plan as they do on the paid ones.`,
   },
   {
     title: `${sharedFacts.dataAfterCancellation} to export`,
-    text: `We keep your data for ${sharedFacts.dataAfterCancellation} after your contract ends. You can export it, or come back.`,
+    text: `We keep your data for ${sharedFacts.dataAfterCancellation} after your contract ends, in which you can export it or come back.`,
   },
 ];
 
@@ -115,6 +115,7 @@ export const limitWords = {
     "99.5%": "99.5%",
     custom: `${sharedFacts.uptime} or ${sharedFacts.uptimeEnterpriseOrder}`,
   },
+  unlimitedCalls: `Up to ${sharedFacts.enterpriseCalls}, or unlimited with dedicated capacity`,
 };
 
 export const questions = {
@@ -123,55 +124,55 @@ export const questions = {
     {
       question: "Can I change plans?",
       answer:
-        "Yes, at any time. The change is effective immediately, and billing is prorated on the next invoice.",
+        "Yes, at any time. The change is effective immediately, and billing is prorated on the next invoice, so you pay for each plan only while you had it.",
     },
     {
       question: "What happens when I use up my API calls?",
       answer:
-        "Runs that have started will finish. New runs wait until the next month or until you change plans. We email the account owner before that happens.",
+        "Runs that have started will finish, while new ones wait until the next month or until you change plans. We email the account owner before that happens.",
     },
     {
       question: "What happens when the trial ends?",
       answer:
-        "Choose a plan to carry on. Without one, your account moves to Community, and workflows beyond its limits are paused. Nothing is charged.",
+        "Choose a plan to carry on. If you don't, nothing is charged: your account moves to Community, where workflows beyond its limits are paused.",
     },
   ],
 };
 
 export const closing = {
   heading: "Try it on work you know",
-  text: "Pick a task where you'd spot a wrong result straight away.",
+  text: "Pick a task where you'd spot a wrong result straight away, because then the trial shows you more than a demo could.",
   trial: { label: "Start Free Trial", to: site.app.signUp },
   demo: { label: "Schedule Demo", to: salesForm },
 };
 
 export const billingUnits = {
   heading: "What counts towards your plan",
-  text: "Plans limit your agents, and the API calls you make in a calendar month, Singapore time. Community also limits workflows and integrations. There's no charge per run, step or approval.",
+  text: "A plan limits your agents and the API calls you make in a calendar month, Singapore time, and Community limits workflows and integrations as well. There's no charge per run, step or approval.",
   units: [
     {
       title: "API call",
-      text: "One request that a run makes to a connected system, an MCP server, a model or the YNO API. A retry is a new call. Requests that fail through our fault, or exceed the rate limit, aren't counted.",
+      text: "One request that a run makes to a connected system, an MCP server, a model or the YNO API. A retry is a new call, while requests that fail through our fault or exceed the rate limit aren't counted.",
     },
     {
       title: "Run",
-      text: "One execution of a workflow, however many steps, retries and approvals it has. There's no separate limit on runs, but the API calls they make count.",
+      text: "One execution of a workflow, however many steps, retries and approvals it has. Runs have no limit of their own, but the API calls they make count.",
     },
     {
       title: "Agent",
-      text: "One AI agent that is switched on in your account. An agent used in several workflows counts once.",
+      text: "One AI agent that is switched on in your account. It counts once, even if several steps or workflows use it, and the tasks and approvals in them don't count.",
     },
     {
       title: "Workflow",
-      text: "Any that is switched on. Paused workflows aren't counted.",
+      text: "A workflow that's switched on. Paused ones don't count, so you can keep drafts and old versions.",
     },
     {
       title: "Integration",
-      text: "A system that you connect, however many workflows use it.",
+      text: "A system that you connect, however many workflows use it. An MCP server from the registry counts as one too.",
     },
     {
       title: "User",
-      text: "Anyone you allow to sign in. Community and SME cost the same for any number of users.",
+      text: "Anyone you allow to sign in. Community and SME cost the same for any number of users, which is why approvers don't make a plan dearer.",
     },
   ],
 };
@@ -179,7 +180,7 @@ export const billingUnits = {
 /** The tiers that the questions name, and the plan that each belongs to. */
 export const rateTiers = {
   heading: "API rate limits",
-  text: "Each plan has an API tier: how many requests your tasks can send to the YNO API in an hour. Over the limit, requests are refused with 429 until the hour is up.",
+  text: "A plan's API tier says how many requests your tasks can send to the YNO API in an hour. Beyond that, requests are refused with 429 until the hour is up. Community has no tasks of its own today, so the Starter limit has no effect there.",
   columns: { tier: "API tier", plan: "Plan", rate: "Rate limit", calls: "Monthly allowance" },
   rows: [
     {

@@ -12,3 +12,12 @@ export const privacyPage = {
   heading: "Privacy Policy",
   opening: `This policy explains what personal data we hold, why, for how long, and what rights you have. We answer requests within ${sharedFacts.requestAnswer}.`,
 } as const satisfies Page;
+
+/** The columns of the table on /privacy. */
+export const subProcessorColumns = {
+  company: "Type of company",
+  work: "What it does for us",
+  data: "Data it processes",
+  place: "Where",
+  host: "Host",
+};

@@ -3,13 +3,13 @@ import type { Page } from "../schema/page.ts";
 
 export const resourcesPage = {
   path: "/resources",
-  updated: "2026-11-28",
+  updated: "2026-11-29",
   title: `Resources | ${site.brand}`,
   description:
     "Answers to common questions about YNO: getting started, billing, support, security, AI features, enterprise plans and performance.",
   heading: "Resources & Documentation",
   opening:
-    "Short answers to the questions customers, developers and buyers ask most, with links to the details.",
+    "Short answers to what customers, developers and buyers ask most, from connecting an ERP system to what happens to your workflows if YNO closes. Each answer that leaves something open links to the page with the details.",
   next: { label: "Search the questions", to: "/resources#questions" },
 } as const satisfies Page;
 
@@ -20,21 +20,21 @@ export const infoCards = {
   cards: [
     {
       title: "Documentation",
-      text: "How to package a task, what it receives when it starts, where it writes results, and how agents get their tools.",
+      text: "Learn how to package a task, what it receives when it starts, where it writes results, and how agents get their tools.",
       link: { label: "Read the documentation", to: "/docs" },
     },
     {
       title: "Video Tutorials",
-      text: "Not published yet. Each one will follow a workflow from the first description to the first approval, with a transcript.",
+      text: "There are none yet. Until there are, a sample run of each workflow shows every step, from what starts it to the last approval.",
     },
     {
       title: "Code Examples",
-      text: "Short Dockerfiles you can copy, labels included. Find sample images and client libraries under Code in Quick Access.",
+      text: "Copy a short Dockerfile, labels included. Sample images and client libraries are under Code in Quick Access.",
       link: { label: "See the Dockerfiles", to: "/docs/molfar-image" },
     },
     {
       title: "Best Practices",
-      text: "Twenty complete workflows: what goes in, which decisions stay with people, and what to measure.",
+      text: "Twenty complete workflows show what goes in, which decisions stay with people, and what to measure once they run.",
       link: { label: "Study the workflows", to: "/workflows" },
     },
   ],
@@ -55,7 +55,7 @@ export const questions = {
     text: "Try adjusting your search terms or clearing the filters to see more results.",
     button: "Clear all filters",
   },
-  withoutScript: "Search needs JavaScript. Without it, all questions are listed below by category.",
+  withoutScript: "Search needs JavaScript. All questions are listed below by category.",
 };
 
 export type ResourcesQuestions = typeof questions;

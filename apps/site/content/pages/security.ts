@@ -6,13 +6,13 @@ import * as sharedFacts from "../shared-facts.ts";
 export const securityPage = {
   path: "/security",
   navigation: { line: "company", station: 5, title: "Security" },
-  updated: "2026-11-27",
+  updated: "2026-11-29",
   title: `Security | ${site.brand}`,
   description:
     "How YNO protects your data: encryption, compliance status, sub-processors, the data processing agreement and how to report a vulnerability.",
   heading: "Security",
   opening:
-    "For the people who review a supplier before it gets access. Agents act through the accounts you connect. Here's how we limit and record that access, what is finished, and what isn't yet.",
+    "Agents act through the accounts you connect, so this page shows the people who review suppliers how we limit and record that access, what is finished and what isn't yet.",
   drawing:
     "A run from your people to a connected system. Everyone signs in at the platform's edge, a named person approves, and a task gets its own container with only the secrets it names. Data is encrypted on the way out and in storage. Customer-managed keys are in progress.",
 } as const satisfies Page;
@@ -42,58 +42,58 @@ export const runThroughZones = {
 
 export const complianceAutomation = {
   heading: "Compliance automation",
-  text: "Auditors ask for proof of things that happened months ago. The platform collects that proof as the work is done.",
+  text: "When an auditor asks what happened months ago, the evidence is already there, because the platform records it as the work is done.",
   points: [
     {
       title: "Evidence without extra work",
-      text: "On the Enterprise plan, every approval, refusal and permission change is written to the audit log as it happens. Nothing has to be collected the week before an audit.",
+      text: `You have nothing to collect the week before an audit. On the Enterprise plan, every approval, refusal and permission change is written to the audit log as it happens. Run records are kept for ${sharedFacts.runRecords}, or on your settings for up to ${sharedFacts.runRecordsLongest}.`,
     },
     {
       title: "Checks on every release",
-      text: "A release that opens a port or widens a permission is held until a named person approves it. So is one that removes a log entry.",
+      text: "We hold any release of the platform that opens a port, widens a permission or removes a log entry until a named person approves it.",
     },
     {
       title: "Exceptions that expire",
-      text: "Every exception to a rule has an owner and an end date. On that date, the platform withdraws it.",
+      text: "We give each exception to one of our own rules an owner and an end date, and on that date we withdraw it.",
     },
     {
       title: "One control, many standards",
-      text: "A control is described once and mapped to every standard that requires it. Its evidence is collected once, too.",
+      text: "We describe a control once and map it to every standard that requires it, so its evidence is collected once and serves them all.",
     },
   ],
 };
 
 export const standards = {
   heading: "Standards",
-  note: "Illustrative figures: the percentages are samples. They were not measured or audited, and come with no certificate.",
+  note: "Example display: the lengths of the bars are made up, and nobody has measured or audited them. The status beside each bar, and the sentence under its name, are what you can rely on.",
   axis: [0, 25, 50, 75, 100],
   standards: [
     {
       title: "PDPA, Singapore",
       status: "Implemented",
       description:
-        "For the personal data that we hold, every control for our PDPA obligations is in operation.",
+        "Every control that our PDPA obligations require for the personal data we hold is in operation.",
       progress: 100,
     },
     {
       title: "HIPAA Security Rule",
       status: "Assessment Completed",
       description:
-        "We've assessed our safeguards against the rule and are closing the gaps. You need a signed business associate agreement before you use the platform for protected health information.",
+        "We've assessed our safeguards against the rule and are closing the gaps we found. Before you use protected health information, you need a signed business associate agreement, which names only parts of the platform whose safeguards are in place.",
       progress: 85,
     },
     {
       title: "ISO/IEC 27001",
       status: "Implementation in Progress",
       description:
-        "The scope, the risk register and most controls of the management system are in place. The certification audit hasn't started.",
+        "The scope, the risk register and most controls of the management system are in place, but the certification audit hasn't started.",
       progress: 70,
     },
     {
       title: "SOC 2 Type II",
       status: "Implementation in Progress",
       description:
-        "Controls for security and availability are running and producing evidence. No auditor has reported on them yet.",
+        "Controls for security and availability are running and producing evidence, although no auditor has reported on them yet.",
       progress: 45,
     },
   ],
@@ -108,7 +108,7 @@ export const infrastructure = {
   items: [
     {
       title: "Encryption at rest",
-      text: `${sharedFacts.encryptionStored} for databases, artifacts and backups. Keys are stored separately from the data they protect.`,
+      text: `${sharedFacts.encryptionStored} for databases, artifacts and backups, with keys stored separately from the data they protect.`,
       gate: { at: "storage", note: sharedFacts.encryptionStored },
     },
     {
@@ -118,7 +118,7 @@ export const infrastructure = {
     },
     {
       title: "Isolation",
-      text: "Every attempt at a task gets its own container, without root rights and with a read-only file system. Other tasks, our own network and other customers' data are out of its reach.",
+      text: "Every attempt at a task gets its own container, without root rights and with a read-only file system, so that other tasks, our own network and other customers' data are out of its reach. An MCP server that we start for you is isolated in the same way.",
       gate: { at: "isolation" },
     },
     {
@@ -128,7 +128,7 @@ export const infrastructure = {
     },
     {
       title: "Secrets",
-      text: "When a task starts, it receives only the credentials that it names. Logs show their names and never their values.",
+      text: "Connectors, MCP servers and tasks receive only the secrets they need, and models receive none of them. Logs show the names of secrets. A value that a task prints is masked, also in JSON, percent-encoding or base64, if it has at least four characters.",
       gate: { at: "secrets", note: "those it names" },
     },
     {
@@ -164,12 +164,12 @@ export const implementationStatus = {
     },
     {
       title: "Records of processing",
-      text: "Finished for the platform. The records for support and recruitment are being written.",
+      text: "Finished for the platform, while the records for support and recruitment are still being written.",
       status: "In Progress",
     },
     {
       title: "Independent penetration test",
-      text: "The scope is agreed. Customers will be able to request a summary.",
+      text: "The scope is agreed, and customers will be able to request a summary once the test is finished.",
       status: "In Progress",
     },
     {
@@ -186,7 +186,8 @@ export const implementationStatus = {
 export const contact = {
   heading: "Questionnaires and reviews",
   short: "Reviews",
-  text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. If an answer is no, we say so.",
+  text: "Send us your security questionnaire, or ask to speak to the engineers who answer it. If an answer is no, we say so. We don't publish dates for the certification audit, the SOC 2 report or the penetration test, so ask where they are before you sign.",
+  action: "Send us your questionnaire",
   button: "Contact Security Team",
   mail: site.mail.security,
 };

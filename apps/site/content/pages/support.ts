@@ -8,23 +8,23 @@ import * as sharedFacts from "../shared-facts.ts";
 export const supportPage = {
   path: "/support",
   navigation: { line: "resources", station: 8, title: "Support" },
-  updated: "2026-11-27",
+  updated: "2026-11-29",
   title: `Support | ${site.brand}`,
-  description: `Contact YNO support by email, phone or ticket. Email is answered within ${sharedFacts.emailResponse}, tickets within ${sharedFacts.ticketResponse}.`,
+  description: `Contact YNO support by email, phone or ticket. A person confirms an email within ${sharedFacts.emailResponse} and a ticket within ${sharedFacts.ticketResponse}.`,
   heading: "Support Center",
-  opening: `For everyone who uses YNO, on every plan. Email us, call, or send a ticket. We answer email within ${sharedFacts.emailResponse} and tickets within ${sharedFacts.ticketResponse}.`,
+  opening: `On every plan, a person confirms your email within ${sharedFacts.emailResponse} and your ticket within ${sharedFacts.ticketResponse}, and your plan and the priority decide how soon the work starts.`,
   next: { label: "Send a ticket", to: "/support#contact-form" },
-  drawing: `Length is the time until a person answers: a ticket within ${sharedFacts.ticketResponse}, an email within ${sharedFacts.emailResponse}. The telephone is answered from ${sharedFacts.phoneHours}.`,
+  drawing: `Length is the time until a person replies: a ticket within ${sharedFacts.ticketResponse}, an email within ${sharedFacts.emailResponse}. The telephone is answered from ${sharedFacts.phoneHours}.`,
 } as const satisfies Page;
 
 export const heroNotes = [
   {
     title: sharedFacts.supportEnterprise,
-    text: "Send a ticket at any time. On the Enterprise plan, engineers answer at any time too.",
+    text: "Send a ticket at any time. On the Enterprise plan, engineers work on it day and night.",
   },
   {
     title: "Enterprise SLA",
-    text: "Enterprise contracts can set their own response and recovery times.",
+    text: "An Enterprise order can set response and recovery times.",
   },
 ];
 
@@ -33,23 +33,23 @@ export const contact = {
   cards: [
     {
       title: "Email",
-      text: "For short questions, and anything with an attachment.",
+      text: "Best for short questions and attachments.",
       address: site.mail.support,
-      promise: { before: "Answered within", figure: sharedFacts.emailResponse },
+      promise: { before: "First reply within", figure: sharedFacts.emailResponse },
       link: { label: "Contact Now", to: `mailto:${site.mail.support}` },
     },
     {
       title: "Phone",
-      text: "For anything that's quicker to say than to write. Have the workflow's name to hand.",
+      text: "Best when it's quicker to say than to write.",
       address: site.phone,
       promise: { before: "Business hours", figure: sharedFacts.phoneHours },
       link: { label: "Contact Now", to: `tel:${site.phone.replaceAll(" ", "")}` },
     },
     {
       title: "Ticketing form",
-      text: "For problems and requests we need to track until they're resolved.",
+      text: "Best for problems that we track until they're resolved.",
       address: "The form on this page",
-      promise: { before: "Answered within", figure: sharedFacts.ticketResponse },
+      promise: { before: "First reply within", figure: sharedFacts.ticketResponse },
       link: { label: "Contact Now", to: "#contact-form" },
     },
   ],
@@ -67,14 +67,14 @@ export const answers = {
     hours: Number.parseInt(sharedFacts.emailResponse, 10),
     figure: sharedFacts.emailResponse,
   },
-  measure: "first answer",
+  measure: "first reply",
   scale: "hours after you write",
   phone: { name: `Phone, ${sharedFacts.phoneHours}`, opens: "9 AM", closes: "6 PM", hours: 9 },
 };
 
 export const form = {
   heading: "Contact form",
-  text: "Tell us what you need and we'll reply by email. For questions about plans or demos, choose General Inquiry.",
+  text: "Tell us what you need and we'll reply by email. For plans or demos, choose General Inquiry.",
   required: "Fields with * are required.",
   badges: {
     low: { word: "Minor", station: "hollow", color: "legal" },
@@ -102,7 +102,7 @@ export const toasts = {
 
 export const resources = {
   heading: "Resources",
-  text: "Your question may already have an answer. Search the questions by word or category. Most answers link to the details.",
+  text: "Your question may already have an answer, which you can find by word or category.",
   link: { label: "Search the questions", to: "/resources" },
 };
 
@@ -111,15 +111,15 @@ export const elsewhere = {
   cards: [
     {
       title: "Community Forum",
-      text: "Ask people who build on YNO. On the Community plan, start here. You'll find it under Quick Access in the sidebar.",
+      text: "Ask people who build on YNO, under Quick Access in the sidebar. On the Community plan, start here.",
     },
     {
       title: "Status Page",
-      text: "See whether every service is running, and read about past incidents. Check here first if several workflows stop at once.",
+      text: "See whether every service is running, before you write.",
     },
     {
       title: "Knowledge Base",
-      text: "Answers to the questions support gets most, in the FAQ and the documentation.",
+      text: "Frequent questions are answered in the FAQ and the documentation.",
     },
   ],
 };
@@ -130,7 +130,7 @@ const bestEffort = "As time allows, after paid plans";
 /** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */
 export const serviceLevels = {
   heading: "Service levels",
-  text: `On every plan, a person confirms a ticket within ${sharedFacts.ticketResponse} and an email within ${sharedFacts.emailResponse}. What happens next depends on your plan and on the priority of the ticket, as the table shows. The table is part of the Terms of Service.`,
+  text: `On every plan, a person confirms a ticket within ${sharedFacts.ticketResponse} and an email within ${sharedFacts.emailResponse}. What happens next depends on your plan and on the priority of the ticket, as the table shows. It's part of the Terms of Service.`,
   week: {
     text: `Support in one week: on Community without set hours, on SME from Monday to Friday (${sharedFacts.supportSme}), on Enterprise every day (${sharedFacts.supportEnterprise}).`,
     days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
@@ -198,7 +198,7 @@ export const serviceLevels = {
   ],
   credit: `An example of a credit: an SME customer pays ${sharedFacts.smeMonthly} a month. A month of 30 days has 43,200 minutes, and ${sharedFacts.uptimeSme} allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is ${sharedFacts.smeMonthly} × 432 ÷ 43,200 = ${credit}.`,
   more: {
-    text: "Claim a credit by the end of the following month. It is due on your next invoice.",
+    text: "You claim a credit by the end of the following month, and it is due on your next invoice.",
     label: "How credits work",
     to: "/terms#clause-9-4",
   },

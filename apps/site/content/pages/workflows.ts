@@ -5,12 +5,12 @@ import type { Page } from "../schema/page.ts";
 export const workflowsPage = {
   path: "/workflows",
   navigation: { line: "product", station: 3, title: "Agentic Workflows" },
-  updated: "2026-11-27",
+  updated: "2026-11-29",
   title: `Agentic Workflows | ${site.brand}`,
   description:
-    "Twenty ready-made agentic workflows in fifteen trades, step by step: inputs, AI models, the decisions that stay with people, and outputs.",
+    "Twenty ready-made agentic workflows in fifteen trades, step by step, with the systems they connect to and the decisions that stay with people.",
   heading: "Agentic Workflows",
-  opening: `For teams that want to see the work before they hand it over. Start from one of twenty workflows, from invoice matching to customs permits, and adapt its five steps to your systems. Ticket triage and meter reads run alone; the other ${workflowCounts.withApproval} stop for a person.`,
+  opening: `See the work before you hand it over. Start from one of twenty workflows, from invoice matching to customs permits, and adapt its five steps to the systems you already use. Ticket triage and meter reads run alone, while the other ${workflowCounts.withApproval} stop for a person.`,
   drawing: `Twenty lines come in side by side and fan out. A vertical line of people crosses ${workflowCounts.withApproval} of them where a person first decides. Ticket triage and meter reads pass under it.`,
   next: { label: "See the twenty workflows", to: "/workflows#twenty-workflows" },
   onward: { label: "Find the systems these workflows use.", to: "/integrations#browse" },
@@ -28,7 +28,7 @@ export const heroNote = "Illustrative figures from a modelled year.";
 
 /** Says more about them, beside the list: next to the totals of /platform they wouldn't add up. */
 export const modelNote =
-  "The figures at the top are a model of one year in which many companies run these workflows. They aren't our customers' results. The platform's own totals are on the Platform page.";
+  "The figures at the top come from a model of one year in which many companies run these workflows. They aren't our customers' results, and the platform's own totals are on the Platform page.";
 
 /** Shown once above the cards. */
 export const metricsNote =

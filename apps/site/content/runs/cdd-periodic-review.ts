@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_5MW0XJ8C",
   version: 9,
   summary:
-    "A trading company's review found a new owner through a trust. The analyst confirmed one of four alerts, and senior management kept the client on conditions.",
+    "A trading company's review found a new owner behind a trust. The analyst confirmed that this owner is a politically exposed person, and senior management kept the client on conditions.",
   trigger: { name: "Schedule", detail: "Sixty days before the review date" },
   started: "2026-09-14T07:30:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -22,6 +22,7 @@ export const run: Run = {
         {
           system: "Core banking",
           tool: "get_client_file",
+          effect: "none",
           arguments: 'client: "C-118207"',
           seconds: 1.2,
           recorded: "Core banking read client C-118207",
@@ -29,6 +30,7 @@ export const run: Run = {
         {
           system: "Client portal",
           tool: "request_documents",
+          effect: "message",
           arguments: "documents: 3",
           seconds: 0.4,
           recorded: "Client asked to renew 3 lapsed documents",
@@ -36,6 +38,7 @@ export const run: Run = {
         {
           system: "Client portal",
           tool: "receive_documents",
+          effect: "none",
           arguments: "documents: 3",
           waited: 604_800,
           seconds: 0.9,
@@ -47,12 +50,13 @@ export const run: Run = {
     {
       kind: "work",
       name: "Trace ownership",
-      result: "Traced 3 layers to 4 natural persons. One of them is new, through a trust.",
+      result: "Traced 3 layers to 4 natural persons, of whom one is new, through a trust.",
       takes: [{ name: "file.json", text: "Client file with its documents" }],
       calls: [
         {
           system: "Company register",
           tool: "get_profile",
+          effect: "none",
           arguments: 'name: "Selatan Spice Trading"',
           seconds: 2.3,
           recorded: "Company register read the profile of the client",
@@ -60,6 +64,7 @@ export const run: Run = {
         {
           system: "Foreign registers",
           tool: "get_extracts",
+          effect: "none",
           arguments: "companies: 2",
           seconds: 14.8,
           recorded: "Foreign registers read 2 parent companies",
@@ -206,6 +211,7 @@ export const run: Run = {
         {
           system: "Core banking",
           tool: "get_transactions",
+          effect: "none",
           arguments: "payments: 412",
           seconds: 3.3,
           recorded: "Core banking read 412 payments",
@@ -213,6 +219,7 @@ export const run: Run = {
         {
           system: "Scorecard",
           tool: "score",
+          effect: "none",
           arguments: "factors: 9",
           seconds: 0.1,
           recorded: "Scorecard gave 68 of 100",
@@ -236,7 +243,7 @@ export const run: Run = {
           { name: "Score", value: "68 of 100" },
           { name: "In 2024", value: "41 of 100" },
         ],
-        text: "The confirmed office adds 20 points and the trust adds 7. Payments fit the trade in spices and add nothing. I can explain the score; I can't move it.",
+        text: "The confirmed office adds 20 points and the trust adds 7, while payments fit the trade in spices and add nothing. I can explain the score, but I can't move it.",
       },
       cost: 4,
     },
@@ -253,7 +260,8 @@ export const run: Run = {
         asks: "senior management",
         deadline: "Review date 13 November 2026",
         conclusion: "Keep a client with SGD 14.2 million in yearly payments, now rated high",
-        detail: "The rating rose from 41 to 68. Payments and source of funds are explained.",
+        detail:
+          "The rating rose from 41 to 68, although payments and source of funds are explained.",
         policy: {
           id: "KY-09",
           rule: "High risk needs a yes to stay",

@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_X4J0CR7K",
   version: 19,
   summary:
-    "A database patch clashed with payday. The board moved it by a day, a health check failed in the window, and the back-out ran in nine minutes.",
+    "A database patch clashed with payday, so the board moved it by a day. When a health check failed in the new window, the patch was backed out in nine minutes.",
   trigger: { name: "Change request", detail: "CHG-3071, payments database" },
   started: "2026-10-26T16:30:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Change register",
           tool: "get_request",
+          effect: "none",
           arguments: 'change: "CHG-3071"',
           seconds: 0.4,
           recorded: "Change register read CHG-3071",
@@ -33,6 +34,7 @@ export const run: Run = {
         {
           system: "Chat",
           tool: "ask_owner",
+          effect: "message",
           arguments: 'missing: "back-out plan"',
           seconds: 0.2,
           recorded: "Owner asked for the back-out plan",
@@ -40,6 +42,7 @@ export const run: Run = {
         {
           system: "Change register",
           tool: "get_request",
+          effect: "none",
           arguments: 'change: "CHG-3071"',
           waited: 4_200,
           seconds: 0.4,
@@ -53,20 +56,21 @@ export const run: Run = {
           { name: "Gaps", value: "1" },
           { name: "Tokens", value: "3,790" },
         ],
-        text: "The back-out section says 'restore if needed', without a backup or a duration. The board can't judge that, so I asked before the agenda closes.",
+        text: "The back-out section says 'restore if needed', without a backup or a duration. The board can't judge that, which is why I asked before the agenda closes.",
       },
       cost: 2,
     },
     {
       kind: "work",
       name: "Map the impact",
-      result: "11 services within two hops. The window clashes with payday.",
+      result: "11 services are within two hops, and the window clashes with payday.",
       takes: [{ name: "request.json", text: "Complete request" }],
       outside: [{ name: "schedule", text: "Forward schedule and freezes" }],
       calls: [
         {
           system: "CMDB",
           tool: "follow",
+          effect: "none",
           arguments: 'item: "payments-db", hops: 2',
           seconds: 1.1,
           recorded: "CMDB followed 11 services",
@@ -88,7 +92,7 @@ export const run: Run = {
           { name: "Score", value: "62 of 100" },
           { name: "Similar", value: "3" },
         ],
-        text: "Two of three similar patches went well. The third filled its log volume under load, and payday is the highest load of the month.",
+        text: "Two of three similar patches went well, but the third filled its log volume under load, and payday has the highest load of the month.",
       },
       cost: 2,
     },
@@ -126,7 +130,7 @@ export const run: Run = {
           {
             name: "Back-out",
             cells: [{ text: "15 min" }, { text: "15 min" }, { text: "12 min" }],
-            result: { same: true, text: "Tested on 23 October" },
+            result: { same: true, text: "Tested on 26 October" },
           },
         ],
         options: [
@@ -172,13 +176,15 @@ export const run: Run = {
       kind: "work",
       name: "Watch the window",
       plan: "Compares health checks with the hour before and backs out past a limit.",
-      result: "Replication fell behind by 95 s. Backed out in 9 min, on 16.3 since 02:40.",
+      result:
+        "Replication fell behind by 95 s. The patch was backed out in 9 min, on 16.3 since 02:40.",
       takes: [{ name: "window.json", text: "Window from Board decides" }],
       pause: { seconds: 143_400, reason: "Waited for the window" },
       calls: [
         {
           system: "Monitoring",
           tool: "compare_hours",
+          effect: "none",
           arguments: "checks: 18",
           waited: 1_860,
           seconds: 1.4,
@@ -187,6 +193,7 @@ export const run: Run = {
         {
           system: "Operations",
           tool: "start_back_out",
+          effect: "costly",
           arguments: 'change: "CHG-3071"',
           seconds: 540,
           recorded: "Back-out finished in 9 min",
@@ -216,6 +223,7 @@ export const run: Run = {
         {
           system: "Change register",
           tool: "close",
+          effect: "reversible",
           arguments: 'change: "CHG-3071", as: "backed out"',
           seconds: 0.4,
           recorded: "Change register closed CHG-3071 as backed out",
@@ -229,7 +237,7 @@ export const run: Run = {
           { name: "Linked incidents", value: "0" },
           { name: "Tokens", value: "3,120" },
         ],
-        text: "The log volume held, so the board's condition worked. The replica applies changes on one core, and the patch rebuilds an index that writes for twenty minutes.",
+        text: "The log volume held, so the board's condition worked. The replica fell behind because it applies changes on one core, while the patch rebuilds an index that writes for twenty minutes.",
       },
       cost: 2,
     },

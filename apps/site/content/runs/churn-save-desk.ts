@@ -5,20 +5,21 @@ export const run: Run = {
   number: "run_B6T1YG4R",
   version: 13,
   summary:
-    "A subscriber with two faults in a month asked to move his number. The save desk offered a repair before a discount.",
+    "A subscriber with two faults in a month asked to move his number. Because it was coverage that drove him away, the save desk offered a repair instead of a discount, and he stayed.",
   trigger: { name: "Port-out request", detail: "Line 65-4471, Strait Mobile" },
   started: "2026-08-03T10:20:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
       name: "Watch for signals",
-      result: "Port-out request and a second fault in July. Not in the control group.",
+      result: "Port-out request and a second fault in July, outside the control group.",
       outside: [{ name: "request", text: "Port-out, contract until January 2027" }],
       calls: [
         {
           system: "Usage store",
           tool: "get_history",
+          effect: "none",
           arguments: "months: 12",
           seconds: 1.2,
           recorded: "Usage store read 12 months",
@@ -26,6 +27,7 @@ export const run: Run = {
         {
           system: "Control group",
           tool: "check_group",
+          effect: "none",
           arguments: 'line: "65-4471"',
           seconds: 0.1,
         },
@@ -36,7 +38,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Find the reason",
-      result: "Coverage at home, in the customer's own words. The price isn't mentioned.",
+      result: "Coverage at home, in the customer's own words, while the price isn't mentioned.",
       takes: [{ name: "signals.json", text: "Signals of one line" }],
       outside: [{ name: "calls", text: "2 calls and 1 chat of six weeks" }],
       calls: [
@@ -57,6 +59,7 @@ export const run: Run = {
         {
           system: "Network",
           tool: "get_signal",
+          effect: "none",
           arguments: 'cell: "PS-118"',
           seconds: 0.5,
           recorded: "Network read cell PS-118",
@@ -70,7 +73,7 @@ export const run: Run = {
           { name: "Certainty", value: "0.94" },
           { name: "Tokens", value: "5,260" },
         ],
-        text: "He says 'no bars in the bedroom' twice and asks for nothing cheaper. The cell lost a sector on 12 July, and a technician missed the appointment on 20 July.",
+        text: "He says 'no bars in the bedroom' twice and asks for nothing cheaper, and the records agree: the cell lost a sector on 12 July, and a technician missed the appointment on 20 July.",
       },
       cost: 5,
     },
@@ -84,7 +87,7 @@ export const run: Run = {
         deadline: "Call at 11:00",
         conclusion: "SGD 468 of margin until January is at stake on one line",
         detail:
-          "A repair with an apology costs SGD 55 and has the largest effect. A discount would cost SGD 132.",
+          "A repair with an apology costs SGD 55 and has the largest effect, while a discount would cost SGD 132.",
         policy: {
           id: "RT-05",
           rule: "Offer above SGD 40 is chosen by a person",
@@ -133,7 +136,7 @@ export const run: Run = {
             key: "D",
             label: "Discount",
             consequence: "25% off for 6 months, SGD 132",
-            leadsTo: "The bill falls and the bedroom stays without a signal.",
+            leadsTo: "The bill falls, but the bedroom stays without a signal.",
           },
           {
             id: "let-go",
@@ -168,6 +171,7 @@ export const run: Run = {
         {
           system: "Order system",
           tool: "create_order",
+          effect: "costly",
           arguments: 'item: "repeater"',
           seconds: 0.9,
           recorded: "Order system created SO-71840",
@@ -175,11 +179,18 @@ export const run: Run = {
         {
           system: "Number desk",
           tool: "withdraw_port",
+          effect: "irreversible",
           arguments: 'line: "65-4471"',
           seconds: 0.7,
           recorded: "Number desk withdrew the port-out",
         },
-        { system: "Email", tool: "send_terms", arguments: "pages: 1", seconds: 0.3 },
+        {
+          system: "Email",
+          tool: "send_terms",
+          effect: "irreversible",
+          arguments: "pages: 1",
+          seconds: 0.3,
+        },
       ],
       gives: [{ name: "SO-71840", text: "Repeater, 5 August 2026" }],
       cost: 1,
@@ -188,18 +199,25 @@ export const run: Run = {
       kind: "work",
       name: "Count the saves",
       plan: "Compares called and uncalled subscribers after ninety days.",
-      result: "Still a customer after ninety days. Use is back to 96%.",
+      result: "Still a customer after ninety days, with use back to 96%.",
       takes: [{ name: "SO-71840", text: "Order from Change the plan" }],
       pause: { seconds: 7_776_000, reason: "Waited ninety days" },
       calls: [
         {
           system: "Usage store",
           tool: "get_use",
+          effect: "none",
           arguments: "days: 90",
           seconds: 0.8,
           recorded: "Usage store read 90 days",
         },
-        { system: "Sums", tool: "compare_groups", arguments: "called: 1204", seconds: 0.5 },
+        {
+          system: "Sums",
+          tool: "compare_groups",
+          effect: "none",
+          arguments: "called: 1204",
+          seconds: 0.5,
+        },
       ],
       gives: [{ name: "result.json", text: "One save, counted against the control group" }],
       cost: 1,

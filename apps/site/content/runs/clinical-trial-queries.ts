@@ -5,15 +5,15 @@ export const run: Run = {
   number: "run_0ZL8HA5T",
   version: 14,
   summary:
-    "A patient took an antihistamine without a reported adverse event. The event that the site added starts two days later, so the data manager asked again.",
+    "A patient took an antihistamine without a reported adverse event. When the site was asked, it added one that starts two days after the medication, so the data manager asked again.",
   trigger: { name: "Schedule", detail: "Every night, 01:00" },
   started: "2026-10-19T01:00:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
       name: "Sweep new entries",
-      result: "Checked 318 changed forms. 311 pass, 7 go on.",
+      result: "Checked 318 changed forms, of which 311 pass and 7 go on.",
       outside: [
         { name: "forms", text: "318 eCRF forms changed since yesterday" },
         { name: "validation-plan", text: "Version 3.1, 204 edit checks" },
@@ -22,11 +22,18 @@ export const run: Run = {
         {
           system: "Trial database",
           tool: "changed_forms",
+          effect: "none",
           arguments: 'since: "2026-10-18"',
           seconds: 3.4,
           recorded: "Trial database read 318 forms",
         },
-        { system: "Edit checks", tool: "run", arguments: "checks: 204", seconds: 6.1 },
+        {
+          system: "Edit checks",
+          tool: "run",
+          effect: "none",
+          arguments: "checks: 204",
+          seconds: 6.1,
+        },
       ],
       gives: [{ name: "entries.json", text: "7 entries, blinded fields left out" }],
       cost: 1,
@@ -41,6 +48,7 @@ export const run: Run = {
         {
           system: "Safety database",
           tool: "find_cases",
+          effect: "none",
           arguments: 'subject: "0417"',
           seconds: 0.8,
           recorded: "Safety database read subject 0417",
@@ -65,7 +73,7 @@ export const run: Run = {
           { name: "Certainty", value: "0.93" },
           { name: "Tokens", value: "6,720" },
         ],
-        text: "An antihistamine treats a symptom, and the form of adverse events is empty for that week. The medical history names no allergy that would explain it.",
+        text: "An antihistamine treats a symptom, but the form of adverse events is empty for that week, and the medical history names no allergy that would explain it.",
       },
       cost: 3,
     },
@@ -85,6 +93,7 @@ export const run: Run = {
         {
           system: "Trial database",
           tool: "open_query",
+          effect: "message",
           arguments: 'form: "CM-05"',
           seconds: 0.5,
           recorded: "Trial database opened query Q-2207",
@@ -111,6 +120,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "send_digest",
+          effect: "message",
           arguments: 'site: "12", queries: 5',
           seconds: 0.4,
           recorded: "Digest with 5 queries sent to site 12",
@@ -118,6 +128,7 @@ export const run: Run = {
         {
           system: "Trial database",
           tool: "get_answer",
+          effect: "none",
           arguments: 'query: "Q-2207"',
           waited: 378_000,
           seconds: 0.3,

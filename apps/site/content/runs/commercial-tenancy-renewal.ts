@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_H5A9WU2M",
   version: 5,
   summary:
-    "A shop's rent was 13% below the market. The asset manager renewed it inside the mandate, and the agreement was stamped on day four.",
+    "A shop's rent was 13% below the market. The asset manager set the terms, the agent agreed a rent within them, and the agreement was stamped four days after signature.",
   trigger: { name: "Rent roll", detail: "Notice period starts 1 October 2026" },
   started: "2026-09-21T08:10:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 4,
   steps: [
     {
       kind: "approval",
@@ -101,7 +101,7 @@ export const run: Run = {
       kind: "work",
       name: "Offer the terms",
       plan: "Writes the letter of offer and answers within the mandate.",
-      result: "One counter-offer of SGD 7,700. Agreed at SGD 7,850.",
+      result: "One counter-offer of SGD 7,700, and agreed at SGD 7,850.",
       takes: [{ name: "terms.json", text: "Offer and floor from Renew or re-let" }],
       calls: [
         {
@@ -114,6 +114,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "send",
+          effect: "irreversible",
           arguments: 'to: "tenant@cornerlamp.example"',
           seconds: 0.2,
           recorded: "Letter of offer sent, SGD 7,950",
@@ -121,6 +122,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "receive",
+          effect: "none",
           arguments: "rent: 7700",
           waited: 345_600,
           seconds: 0.2,
@@ -129,6 +131,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "agree",
+          effect: "irreversible",
           arguments: "rent: 7850",
           waited: 86_400,
           seconds: 0.2,
@@ -143,7 +146,7 @@ export const run: Run = {
           { name: "Mandate", value: "7,800 to 7,950" },
           { name: "Tokens", value: "2,020" },
         ],
-        text: "The tenant will fit out again, which is the case that the asset manager named for SGD 7,850. It is above the floor, so I needed no second approval.",
+        text: "The tenant will fit out again, which is the case for which the asset manager named SGD 7,850. Because it is within the mandate, I needed no second approval.",
       },
       cost: 2,
     },
@@ -151,7 +154,7 @@ export const run: Run = {
       kind: "work",
       name: "Write the agreement",
       plan: "Puts the agreed terms into the current template.",
-      result: "Drafted from template 2026.2. 3 special conditions kept, 1 dropped.",
+      result: "Drafted from template 2026.2, with 3 special conditions kept and 1 dropped.",
       takes: [{ name: "agreed.json", text: "Agreed terms" }],
       outside: [{ name: "tenancy-2024", text: "Four special conditions" }],
       calls: [
@@ -165,6 +168,7 @@ export const run: Run = {
         {
           system: "Templates",
           tool: "fill",
+          effect: "none",
           arguments: 'template: "2026.2"',
           seconds: 0.9,
           recorded: "Template 2026.2 filled",
@@ -182,7 +186,7 @@ export const run: Run = {
           { name: "Conditions", value: "4" },
           { name: "Tokens", value: "18,300" },
         ],
-        text: "Clause 31 gave one month free 'upon commencement in 2024'. It has been used up, so it's listed as dropped and not carried over.",
+        text: "Clause 31 gave one month free 'upon commencement in 2024'. It has been used up, so the list shows it as dropped.",
       },
       cost: 5,
     },
@@ -190,21 +194,29 @@ export const run: Run = {
       kind: "work",
       name: "Sign and stamp",
       plan: "Collects both signatures and stamps within fourteen days.",
-      result: "Signed on 2 October and e-stamped on 6 October: duty SGD 1,130.",
+      result: "Signed on 2 October and e-stamped on 6 October for SGD 1,130 of duty.",
       takes: [{ name: "agreement.docx", text: "28 pages from Write the agreement" }],
       calls: [
         {
           system: "Signing",
           tool: "collect",
+          effect: "irreversible",
           arguments: "signers: 2",
           waited: 259_200,
           seconds: 0.8,
           recorded: "Both sides signed",
         },
-        { system: "Sums", tool: "stamp_duty", arguments: "rent: 7850, months: 36", seconds: 0.1 },
+        {
+          system: "Sums",
+          tool: "stamp_duty",
+          effect: "none",
+          arguments: "rent: 7850, months: 36",
+          seconds: 0.1,
+        },
         {
           system: "Stamping office",
           tool: "e_stamp",
+          effect: "irreversible",
           arguments: "duty: 1130",
           waited: 345_600,
           seconds: 1.2,
@@ -218,12 +230,13 @@ export const run: Run = {
       kind: "work",
       name: "Update the rent roll",
       plan: "Enters rent, deposit and the next dates.",
-      result: "SGD 7,850 from 1 January 2027. Deposit top-up of SGD 2,400 billed.",
+      result: "SGD 7,850 from 1 January 2027, with a deposit top-up of SGD 2,400 billed.",
       takes: [{ name: "stamp-certificate.pdf", text: "Stamped agreement" }],
       calls: [
         {
           system: "Rent roll",
           tool: "update",
+          effect: "reversible",
           arguments: 'unit: "02-14"',
           seconds: 0.6,
           recorded: "Rent roll updated, SGD 7,850",
@@ -231,6 +244,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "bill_deposit",
+          effect: "costly",
           arguments: "amount: 2400",
           seconds: 0.5,
           recorded: "Ledger billed a deposit top-up of SGD 2,400",

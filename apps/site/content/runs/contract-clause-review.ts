@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_8CJ3TN6Y",
   version: 6,
   summary:
-    "A supplier's draft left its liability without a cap. Counsel replaced the clause and accepted two smaller deviations.",
+    "A supplier's draft put no cap on its liability. Counsel released a redline with the cap of 2023, accepted two smaller deviations, and the contract came back signed as sent.",
   trigger: { name: "Request form", detail: "Legal intake, supplier contract" },
   started: "2026-11-05T10:12:40.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -22,6 +22,7 @@ export const run: Run = {
         {
           system: "Document reader",
           tool: "read_docx",
+          effect: "none",
           arguments: "pages: 22",
           seconds: 1.8,
           recorded: "Document reader read draft.docx",
@@ -56,6 +57,7 @@ export const run: Run = {
         {
           system: "Playbook",
           tool: "find_positions",
+          effect: "none",
           arguments: "clauses: 47",
           seconds: 1.1,
           recorded: "Playbook read, version 2026.3",
@@ -70,6 +72,7 @@ export const run: Run = {
         {
           system: "Contract archive",
           tool: "find_earlier",
+          effect: "none",
           arguments: 'party: "Brightwell Data"',
           seconds: 0.8,
           recorded: "Contract archive found the agreement of 2023",
@@ -93,16 +96,50 @@ export const run: Run = {
       cost: 6,
     },
     {
-      kind: "approval",
-      name: "Rule on deviations",
-      result: "Sent to legal counsel with clause, position and precedent.",
+      kind: "work",
+      name: "Draft the redline",
+      result: "Drafted 6 tracked changes for 3 deviations. Nothing has been sent yet.",
       takes: [{ name: "deviations.json", text: "3 deviations from Compare with playbook" }],
+      calls: [
+        {
+          system: "Language model",
+          tool: "draft_changes",
+          arguments: "deviations: 3",
+          seconds: 6.7,
+          model: true,
+        },
+        {
+          system: "Document writer",
+          tool: "track_changes",
+          effect: "none",
+          arguments: "changes: 6",
+          seconds: 0.9,
+          recorded: "Document writer tracked 6 changes",
+        },
+      ],
+      gives: [{ name: "redline-draft.docx", text: "6 tracked changes with comments" }],
+      why: {
+        title: "Why six changes",
+        model: "clerk-32b",
+        facts: [
+          { name: "Words kept", value: "87%" },
+          { name: "Tokens", value: "4,480" },
+        ],
+        text: "Brightwell's own sentence can carry the cap, so clause 12 gets four additions instead of a new clause, and notice and renewal get one change each. The comments explain why and leave our fallback out.",
+      },
+      cost: 3,
+    },
+    {
+      kind: "approval",
+      name: "Release the redline",
+      result: "Sent to legal counsel with the redline, your position and precedent.",
+      takes: [{ name: "redline-draft.docx", text: "6 tracked changes from Draft the redline" }],
       approval: {
         asks: "legal counsel",
         deadline: "Escalates to the general counsel after 1 day",
         conclusion: "SGD 420,000 of fees, and no limit to what either side can claim",
         detail:
-          "Clause 12 has no liability cap. Two smaller deviations can be accepted with it or separately.",
+          "Clause 12 has no liability cap. Two smaller deviations can be accepted, or their changes released with it.",
         policy: {
           id: "LG-04",
           rule: "Deviation above SGD 100,000 goes to counsel",
@@ -149,17 +186,18 @@ export const run: Run = {
           {
             id: "replace",
             key: "R",
-            label: "Replace clause 12",
+            label: "Release clause 12",
             consequence: "Cap at SGD 140,000, SGD 280,000 for data",
             leadsTo:
-              "The redline carries the wording of 2023, and the two smaller deviations stay.",
+              "Four changes with the wording of 2023 go to Brightwell as you see them, and the two smaller deviations stay.",
           },
           {
             id: "accept",
             key: "A",
             label: "Accept",
             consequence: "Sign without a cap",
-            leadsTo: "The deviation enters the register with your name and your reason.",
+            leadsTo:
+              "No change goes out, and the deviation enters the register with your name and your reason.",
           },
           {
             id: "refer",
@@ -171,7 +209,7 @@ export const run: Run = {
         ],
         decision: {
           option: "replace",
-          title: "Clause 12 replaced",
+          title: "Redline of clause 12 released",
           by: "legal counsel",
           via: "in the review screen",
           seconds: 5_520,
@@ -183,62 +221,50 @@ export const run: Run = {
           ],
         },
       },
-      gives: [{ name: "rulings.json", text: "1 replaced, 2 accepted" }],
-    },
-    {
-      kind: "work",
-      name: "Draft the redline",
-      plan: "Turns the rulings into tracked changes with a comment on each.",
-      result: "Drafted 4 tracked changes in clause 12 and sent the turn to Brightwell.",
-      takes: [{ name: "rulings.json", text: "Rulings of counsel" }],
-      calls: [
-        {
-          system: "Language model",
-          tool: "draft_changes",
-          arguments: "clause: 12",
-          seconds: 6.7,
-          model: true,
-        },
-        { system: "Document writer", tool: "track_changes", arguments: "changes: 4", seconds: 0.9 },
-        {
-          system: "Email",
-          tool: "send",
-          arguments: 'to: "legal@brightwell.example"',
-          seconds: 0.2,
-          recorded: "Redline sent to Brightwell Data",
-        },
+      gives: [
+        { name: "redline.docx", text: "4 tracked changes in clause 12" },
+        { name: "rulings.json", text: "1 replaced, 2 accepted" },
       ],
-      gives: [{ name: "redline.docx", text: "4 tracked changes, 4 comments" }],
-      why: {
-        title: "Why four changes",
-        model: "clerk-32b",
-        facts: [
-          { name: "Words kept", value: "87%" },
-          { name: "Tokens", value: "4,480" },
-        ],
-        text: "Brightwell's own sentence can carry the cap, so I added to it instead of replacing the clause. The comments explain why and leave our fallback out.",
-      },
-      cost: 3,
     },
     {
       kind: "work",
       name: "Record the outcome",
-      plan: "Compares the signed text with the last turn and files its dates.",
-      result: "The signed text matches the redline. Notice date 30 August 2029 is filed.",
-      takes: [{ name: "redline.docx", text: "Last turn from Draft the redline" }],
-      pause: { seconds: 604_800, reason: "Waited 7 days for the signed contract" },
+      plan: "Sends the released redline, compares the signed text with it and files its dates.",
+      result:
+        "The signed text matches the released redline, and notice date 30 August 2029 is filed.",
+      takes: [
+        { name: "redline.docx", text: "Changes that counsel released" },
+        { name: "rulings.json", text: "Rulings of counsel" },
+      ],
       calls: [
+        {
+          system: "Email",
+          tool: "send",
+          effect: "irreversible",
+          arguments: 'to: "legal@brightwell.example"',
+          seconds: 0.2,
+          recorded: "Released redline sent to Brightwell Data",
+        },
         {
           system: "Signing",
           tool: "get_signed",
+          effect: "none",
           arguments: 'contract: "K-2291"',
+          waited: 604_800,
           seconds: 0.7,
           recorded: "Signing delivered contract K-2291",
         },
-        { system: "Document reader", tool: "compare", arguments: "pages: 22", seconds: 1.4 },
+        {
+          system: "Document reader",
+          tool: "compare",
+          effect: "none",
+          arguments: "pages: 22",
+          seconds: 1.4,
+        },
         {
           system: "Contract calendar",
           tool: "add_dates",
+          effect: "reversible",
           arguments: "dates: 2",
           seconds: 0.3,
           recorded: "Contract calendar holds renewal and notice",

@@ -5,15 +5,15 @@ export const run: Run = {
   number: "run_9TB25KWE",
   version: 4,
   summary:
-    "The quarter's return was ready with SGD 31,486.20 to pay. 29 wrong tax codes were corrected before anybody signed.",
+    "The quarter's return came to SGD 31,486.20. The agent found 29 wrong tax codes and prepared their corrections, which were posted when the approver signed.",
   trigger: { name: "Schedule", detail: "First working day after the quarter" },
   started: "2026-10-01T09:00:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
       name: "Lock the quarter",
-      result: "Locked July to September. 14 late postings wait for the next return.",
+      result: "Locked July to September, so 14 late postings wait for the next return.",
       outside: [
         { name: "period", text: "1 July to 30 September 2026" },
         { name: "ledgers", text: "Sales and purchases, 3,208 lines" },
@@ -22,11 +22,18 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "lock_period",
+          effect: "reversible",
           arguments: 'from: "2026-07", to: "2026-09"',
           seconds: 0.8,
-          recorded: "Ledger locked July to September 2026",
+          recorded: "Ledger locked July to September 2026, until released",
         },
-        { system: "Ledger", tool: "export_lines", arguments: "lines: 3208", seconds: 4.2 },
+        {
+          system: "Ledger",
+          tool: "export_lines",
+          effect: "none",
+          arguments: "lines: 3208",
+          seconds: 4.2,
+        },
       ],
       gives: [{ name: "lines.csv", text: "3,208 lines with their tax codes" }],
       cost: 1,
@@ -34,7 +41,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Test tax codes",
-      result: "29 of 3,208 lines had a wrong code. Corrected SGD 6,184.30 of tax.",
+      result: "29 of 3,208 lines have a wrong code, which changes SGD 6,184.30 of tax.",
       takes: [{ name: "lines.csv", text: "3,208 lines from Lock the quarter" }],
       outside: [{ name: "permits", text: "61 export permits of the quarter" }],
       calls: [
@@ -48,6 +55,7 @@ export const run: Run = {
         {
           system: "Permit archive",
           tool: "find_permits",
+          effect: "none",
           arguments: "exports: 63",
           seconds: 1.3,
           recorded: "Permit archive matched 61 of 63 exports",
@@ -55,7 +63,7 @@ export const run: Run = {
         {
           system: "Language model",
           tool: "read_expenses",
-          arguments: "lines: 27",
+          arguments: "lines: 42",
           seconds: 8.4,
           model: true,
         },
@@ -64,7 +72,7 @@ export const run: Run = {
         {
           same: false,
           name: "2 exports without a permit",
-          text: "Recoded from ZR to SR, SGD 2,412.00",
+          text: "To recode from ZR to SR, SGD 2,412.00",
         },
         {
           same: false,
@@ -77,32 +85,33 @@ export const run: Run = {
         { name: "totals.json", text: "Supplies and purchases by code" },
       ],
       why: {
-        title: "Why it recoded",
+        title: "Why it recodes",
         model: "taxcode-classifier-6",
         facts: [
           { name: "Lines opened", value: "44" },
-          { name: "Changed", value: "29" },
+          { name: "To change", value: "29" },
         ],
-        text: "Two exports have no permit that names their invoice, so zero rating has no evidence. Fifteen more lines looked odd, but their receipts support the booked code.",
+        text: "Two exports have no permit that names their invoice, which leaves zero rating without evidence. Fifteen more lines looked odd, but their receipts support the booked code.",
       },
       cost: 9,
     },
     {
       kind: "work",
       name: "Fill the boxes",
-      result: "Filled 8 boxes. Net GST to pay is SGD 31,486.20.",
+      result: "Filled 8 boxes, with net GST to pay of SGD 31,486.20.",
       takes: [
         { name: "corrections.json", text: "29 entries from Test tax codes" },
         { name: "totals.json", text: "Totals by tax code" },
       ],
       calls: [
-        { system: "Sums", tool: "fill_boxes", arguments: "boxes: 8", seconds: 0.2 },
+        { system: "Sums", tool: "fill_boxes", effect: "none", arguments: "boxes: 8", seconds: 0.2 },
         {
           system: "Ledger",
-          tool: "post_corrections",
+          tool: "draft_corrections",
+          effect: "reversible",
           arguments: "entries: 29",
           seconds: 1.9,
-          recorded: "Ledger posted 29 corrections, SGD 6,184.30",
+          recorded: "Ledger holds 29 corrections as drafts, SGD 6,184.30",
         },
       ],
       gives: [{ name: "f5-draft.json", text: "Boxes that open to their transactions" }],
@@ -115,7 +124,13 @@ export const run: Run = {
       takes: [{ name: "f5-draft.json", text: "Draft from Fill the boxes" }],
       outside: [{ name: "earlier-returns", text: "Four quarters" }],
       calls: [
-        { system: "Sums", tool: "compare_quarters", arguments: "quarters: 4", seconds: 0.3 },
+        {
+          system: "Sums",
+          tool: "compare_quarters",
+          effect: "none",
+          arguments: "quarters: 4",
+          seconds: 0.3,
+        },
         {
           system: "Language model",
           tool: "explain_box",
@@ -135,7 +150,7 @@ export const run: Run = {
           { name: "Change", value: "−22%" },
           { name: "Tokens", value: "3,350" },
         ],
-        text: "Zero-rated supplies fell because the Penang customer took two shipments instead of five. Its order book shows the other three in October.",
+        text: "Zero-rated supplies fell because the Penang customer took two shipments instead of five, and its order book shows the other three in October.",
       },
       cost: 2,
     },
@@ -152,7 +167,7 @@ export const run: Run = {
         deadline: "Reminds daily until 31 October",
         conclusion: "SGD 31,486.20 of GST to pay for July to September",
         detail:
-          "29 tax codes were corrected. Zero-rated supplies are down by 22%, with the reason on the first page.",
+          "29 corrections are ready to post with your signature. Zero-rated supplies are down by 22%, and the first page explains why.",
         policy: {
           id: "TX-01",
           rule: "A person signs every return. Movement above 15% needs a reason",
@@ -203,14 +218,16 @@ export const run: Run = {
             key: "F",
             label: "Sign and file",
             consequence: "Declare SGD 31,486.20",
-            leadsTo: "The return goes to the tax portal, and the amount is due on 31 October.",
+            leadsTo:
+              "The 29 corrections are posted, the return goes to the tax portal, and the amount is due on 31 October.",
           },
           {
             id: "back",
             key: "B",
             label: "Send back",
             consequence: "File nothing yet",
-            leadsTo: "The boxes are filled again with your remark. The quarter stays locked.",
+            leadsTo:
+              "The boxes are filled again with your remark, while the quarter stays locked and nothing is posted.",
           },
           {
             id: "extend",
@@ -222,7 +239,7 @@ export const run: Run = {
         ],
         decision: {
           option: "file",
-          title: "Signed and filed",
+          title: "Signed, corrections posted and return filed",
           by: "the GST approver in Corppass",
           via: "in the tax portal",
           seconds: 17_640,

@@ -5,20 +5,21 @@ export const run: Run = {
   number: "run_P7GK43WN",
   version: 21,
   summary:
-    "Two gross weights in one shipment became one. The permit gateway failed once, and the second attempt went through.",
+    "Two documents gave different gross weights, and the pallets explained the difference. The permit gateway failed once, and the second attempt went through.",
   trigger: { name: "Arrival notice", detail: "Vessel Straits Heron, voyage 118" },
   started: "2026-11-16T13:02:30.0+08:00",
-  tier: { name: "4, Delegated", detail: "within set limits" },
+  tier: 4,
   steps: [
     {
       kind: "work",
       name: "Collect documents",
-      result: "Three of four documents were there. The forwarder sent the packing list.",
+      result: "Three of four documents were there, and the forwarder sent the packing list.",
       outside: [{ name: "arrival-notice", text: "Container TLKU 440182-6, due 18 November" }],
       calls: [
         {
           system: "Shipment folder",
           tool: "list_documents",
+          effect: "none",
           arguments: 'container: "TLKU4401826"',
           seconds: 0.5,
           recorded: "Shipment folder read 3 documents",
@@ -26,6 +27,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "ask_forwarder",
+          effect: "message",
           arguments: 'missing: "packing list"',
           seconds: 0.3,
           recorded: "Forwarder asked for the packing list",
@@ -33,6 +35,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "receive_document",
+          effect: "none",
           arguments: 'kind: "packing list"',
           waited: 2_700,
           seconds: 0.4,
@@ -44,7 +47,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Reconcile",
-      result: "Two gross weights differed by 240 kg. Pallets explain the difference.",
+      result: "Two gross weights differed by 240 kg, which the pallets explain.",
       takes: [{ name: "documents", text: "All 4 from Collect documents" }],
       calls: [
         {
@@ -54,7 +57,13 @@ export const run: Run = {
           seconds: 9.4,
           model: true,
         },
-        { system: "Sums", tool: "compare_weights", arguments: "fields: 14", seconds: 0.2 },
+        {
+          system: "Sums",
+          tool: "compare_weights",
+          effect: "none",
+          arguments: "fields: 14",
+          seconds: 0.2,
+        },
       ],
       findings: [
         { same: true, name: "Packages", text: "12 pallets, 288 cartons" },
@@ -69,14 +78,14 @@ export const run: Run = {
           { name: "Fields", value: "14" },
           { name: "Tokens", value: "9,830" },
         ],
-        text: "The packing list leaves the pallets out and says so in a footnote. Twelve pallets of 20 kg are 240 kg, which is the whole difference.",
+        text: "The packing list leaves the pallets out and says so in a footnote, and twelve pallets of 20 kg are 240 kg, which is the whole difference.",
       },
       cost: 4,
     },
     {
       kind: "work",
       name: "Classify each line",
-      result: "Proposed codes for 5 lines. One line has two close candidates.",
+      result: "Proposed codes for 5 lines, of which one has two close candidates.",
       takes: [{ name: "shipment.json", text: "5 lines from Reconcile" }],
       outside: [{ name: "product-master", text: "3 of 5 parts imported before" }],
       calls: [
@@ -90,6 +99,7 @@ export const run: Run = {
         {
           system: "Tariff notes",
           tool: "find_notes",
+          effect: "none",
           arguments: "chapters: 2",
           seconds: 0.7,
           recorded: "Tariff notes read for 2 chapters",
@@ -110,7 +120,7 @@ export const run: Run = {
           { name: "First", value: "0.58" },
           { name: "Second", value: "0.39" },
         ],
-        text: "Line 4 is a pump with a controller. The note to the section puts a unit with one purpose under that purpose, which speaks for the pump. The controller alone would be electrical.",
+        text: "Line 4 is a pump with a controller. The note to the section puts a unit with one purpose under that purpose, which speaks for the pump, while the controller alone would be electrical.",
       },
       cost: 6,
     },
@@ -181,7 +191,7 @@ export const run: Run = {
             key: "R",
             label: "Ask for a ruling",
             consequence: "Hold line 4, submit four lines",
-            leadsTo: "Four lines go out today. Line 4 stays in bond until customs has ruled.",
+            leadsTo: "Four lines go out today, while line 4 stays in bond until customs has ruled.",
           },
         ],
         decision: {
@@ -209,6 +219,7 @@ export const run: Run = {
         {
           system: "Permit gateway",
           tool: "submit",
+          effect: "irreversible",
           arguments: "lines: 5",
           seconds: 30,
           failed: "The gateway didn't answer within 30 s",
@@ -217,6 +228,7 @@ export const run: Run = {
         {
           system: "Permit gateway",
           tool: "submit",
+          effect: "irreversible",
           arguments: 'lines: 5, key: "same as before"',
           waited: 10,
           seconds: 4.1,
@@ -225,6 +237,7 @@ export const run: Run = {
         {
           system: "Haulier portal",
           tool: "book_slot",
+          effect: "costly",
           arguments: 'date: "2026-11-18"',
           seconds: 0.8,
           recorded: "Haulier booked for 18 November, 14:00",

@@ -5,20 +5,21 @@ export const run: Run = {
   number: "run_N1F5TB8S",
   version: 9,
   summary:
-    "Checkout failed for 47 minutes after a certificate expired. Two days later the review was published with four actions.",
+    "Checkout failed for 47 minutes after a certificate expired. Two days later the service owner agreed four actions, and the review was published with them.",
   trigger: { name: "Incident resolved", detail: "INC-7702, checkout" },
   started: "2026-11-03T15:02:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
       name: "Collect the traces",
-      result: "Kept 3 h of logs, 412 messages and the bridge call. All times in SGT.",
+      result: "Kept 3 h of logs, 412 messages and the bridge call, with all times in SGT.",
       outside: [{ name: "INC-7702", text: "3 November, 13:41 to 14:28" }],
       calls: [
         {
           system: "Log store",
           tool: "hold",
+          effect: "reversible",
           arguments: 'from: "12:00", to: "15:00"',
           seconds: 1.4,
           recorded: "Log store keeps 3 hours from deletion",
@@ -26,6 +27,7 @@ export const run: Run = {
         {
           system: "Chat",
           tool: "export",
+          effect: "none",
           arguments: 'channel: "inc-7702"',
           seconds: 0.9,
           recorded: "Chat exported 412 messages",
@@ -46,14 +48,14 @@ export const run: Run = {
           { name: "Minutes", value: "52" },
           { name: "Speakers", value: "6" },
         ],
-        text: "The load balancer writes UTC and the chat writes SGT. I converted both and marked three spoken times that could mean either.",
+        text: "Because the load balancer writes UTC and the chat writes SGT, I converted both and marked three spoken times that could mean either.",
       },
       cost: 6,
     },
     {
       kind: "work",
       name: "Build the timeline",
-      result: "23 entries in four phases. One gap of 6 minutes is shown as a gap.",
+      result: "23 entries in four phases, with one gap of 6 minutes shown as a gap.",
       takes: [{ name: "traces", text: "From Collect the traces" }],
       calls: [
         {
@@ -72,7 +74,7 @@ export const run: Run = {
           { name: "Entries", value: "23" },
           { name: "Gap", value: "13:52 to 13:58" },
         ],
-        text: "Between two messages, nothing was written and no log changed. People were probably on the phone. I've left the gap open.",
+        text: "Between two messages, nothing was written and no log changed. People were probably on the phone, but I can't show that, so I've left the gap open.",
       },
       cost: 3,
     },
@@ -86,6 +88,7 @@ export const run: Run = {
         {
           system: "Review archive",
           tool: "find_similar",
+          effect: "none",
           arguments: "reviews: 14",
           seconds: 0.8,
           recorded: "Review archive found INC-5210",
@@ -111,7 +114,7 @@ export const run: Run = {
           { name: "Factors", value: "3" },
           { name: "Tokens", value: "11,460" },
         ],
-        text: "A deployment at 13:30 looks guilty and isn't: its logs show the old certificate, and the canary failed in the same minute. I write roles instead of names.",
+        text: "A deployment at 13:30 looks guilty and isn't: its logs show the old certificate, and the canary failed in the same minute. The draft names roles instead of people.",
       },
       cost: 5,
     },
@@ -200,12 +203,13 @@ export const run: Run = {
       kind: "work",
       name: "Follow through",
       plan: "Publishes the review and follows the actions.",
-      result: "Published the review and a customer summary. First action done in time.",
+      result: "Published the review and a customer summary, and the first action was done in time.",
       takes: [{ name: "actions.json", text: "4 actions from Agree on actions" }],
       calls: [
         {
           system: "Backlog",
           tool: "create_items",
+          effect: "reversible",
           arguments: "items: 4",
           seconds: 0.9,
           recorded: "Backlog created 4 items",
@@ -213,6 +217,7 @@ export const run: Run = {
         {
           system: "Status page",
           tool: "publish",
+          effect: "irreversible",
           arguments: 'incident: "INC-7702"',
           seconds: 0.6,
           recorded: "Status page published the summary",
@@ -220,6 +225,7 @@ export const run: Run = {
         {
           system: "Backlog",
           tool: "check_item",
+          effect: "none",
           arguments: 'due: "2026-11-12"',
           waited: 597_600,
           seconds: 0.3,

@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_1NP6VS9F",
   version: 18,
   summary:
-    "A stay of six days got seven codes with their sentences. The coder struck one that was only a suspicion.",
+    "A six-day stay got seven proposed codes, each with the sentence behind it. The coder removed one that was only suspected.",
   trigger: { name: "Discharge", detail: "Episode E-558120, ward 6B" },
   started: "2026-11-09T15:20:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Patient record",
           tool: "get_notes",
+          effect: "none",
           arguments: 'episode: "E-558120"',
           seconds: 2.4,
           recorded: "Patient record read 63 notes",
@@ -26,6 +27,7 @@ export const run: Run = {
         {
           system: "Messages",
           tool: "ask_ward",
+          effect: "message",
           arguments: 'missing: "operation note"',
           seconds: 0.2,
           recorded: "Ward asked for the operation note",
@@ -33,6 +35,7 @@ export const run: Run = {
         {
           system: "Patient record",
           tool: "get_note",
+          effect: "none",
           arguments: 'kind: "operation"',
           waited: 12_600,
           seconds: 0.5,
@@ -86,7 +89,7 @@ export const run: Run = {
         deadline: "Due before the bill run at 18:00 tomorrow",
         conclusion: "One of seven codes adds SGD 1,180 to the claim and is based on a suspicion",
         detail:
-          "Six codes have a sentence that states them. For pneumonia the notes say 'query' and nothing later confirms it.",
+          "Six codes have a sentence that states them, but for pneumonia the notes say 'query' and nothing later confirms it.",
         policy: {
           id: "CC-01",
           rule: "A person confirms each code. Certainty below 80% is marked",
@@ -131,7 +134,7 @@ export const run: Run = {
             label: "Strike pneumonia",
             consequence: "Claim SGD 8,280 with six codes",
             leadsTo:
-              "Six codes go to grouping. The struck one stays in the record with your reason.",
+              "Six codes go to grouping, and the struck one stays in the record with your reason.",
           },
           {
             id: "query",
@@ -160,12 +163,13 @@ export const run: Run = {
       kind: "work",
       name: "Group and test",
       plan: "Groups the set to a DRG and runs the payer's edits.",
-      result: "Grouped to a laparoscopic gall bladder DRG. All 112 edits pass.",
+      result: "Grouped to a laparoscopic gall bladder DRG, which passes all 112 edits.",
       takes: [{ name: "confirmed.json", text: "6 codes from Confirm each code" }],
       calls: [
         {
           system: "Grouper",
           tool: "group",
+          effect: "none",
           arguments: "codes: 6",
           seconds: 0.3,
           recorded: "Grouper gave a cost weight of 1.74",
@@ -173,6 +177,7 @@ export const run: Run = {
         {
           system: "Payer edits",
           tool: "test",
+          effect: "none",
           arguments: "edits: 112",
           seconds: 0.6,
           recorded: "Payer edits passed, 112 of 112",
@@ -191,11 +196,18 @@ export const run: Run = {
         {
           system: "Claims gateway",
           tool: "submit",
+          effect: "irreversible",
           arguments: 'claim: "CLM-90233"',
           seconds: 1.3,
           recorded: "Claims gateway accepted CLM-90233, SGD 8,280",
         },
-        { system: "Archive", tool: "store", arguments: 'file: "evidence.json"', seconds: 0.4 },
+        {
+          system: "Archive",
+          tool: "store",
+          effect: "reversible",
+          arguments: 'file: "evidence.json"',
+          seconds: 0.4,
+        },
       ],
       gives: [
         { name: "CLM-90233", text: "SGD 8,280, accepted by the gateway" },

@@ -5,20 +5,21 @@ export const run: Run = {
   number: "run_K9S05FJB",
   version: 17,
   summary:
-    "A night's batch had 126 exceptions. The head-end system failed once, five premises were booked for a visit, and 121 bills went out on time.",
+    "A night's batch had 126 exceptions. Although the head-end system failed once, 121 bills went out on time, and a crew was booked for the other five premises.",
   trigger: { name: "Schedule", detail: "Every night, 02:30" },
   started: "2026-11-10T02:30:00.0+08:00",
-  tier: { name: "5, Autonomous", detail: "people read a sample" },
+  tier: 5,
   steps: [
     {
       kind: "work",
       name: "Validate reads",
-      result: "18,400 premises read. 126 fail a check, 9 more have a known outage.",
+      result: "18,400 premises read, of which 126 fail a check and 9 have a known outage.",
       outside: [{ name: "batch", text: "883,200 half-hourly reads of 9 November" }],
       calls: [
         {
           system: "Head-end system",
           tool: "get_reads",
+          effect: "none",
           arguments: 'day: "2026-11-09"',
           seconds: 22.5,
           failed: "Connection closed after 61% of the batch",
@@ -27,12 +28,19 @@ export const run: Run = {
         {
           system: "Head-end system",
           tool: "get_reads",
+          effect: "none",
           arguments: 'day: "2026-11-09", from: 0.61',
           waited: 10,
           seconds: 17.8,
           recorded: "Head-end system delivered the rest",
         },
-        { system: "Edit checks", tool: "run", arguments: "checks: 6", seconds: 9.6 },
+        {
+          system: "Edit checks",
+          tool: "run",
+          effect: "none",
+          arguments: "checks: 6",
+          seconds: 9.6,
+        },
       ],
       gives: [{ name: "exceptions.json", text: "126 premises with the failed check" }],
       cost: 2,
@@ -54,6 +62,7 @@ export const run: Run = {
         {
           system: "Customer system",
           tool: "get_accounts",
+          effect: "none",
           arguments: "premises: 126",
           seconds: 1.3,
           recorded: "Customer system read 126 accounts",
@@ -67,7 +76,7 @@ export const run: Run = {
           { name: "Suspected", value: "3 of 126" },
           { name: "Certainty", value: "0.91" },
         ],
-        text: "A vacant flat keeps its refrigerator's rhythm or falls to zero. These three drop by 80% at one half hour and follow the neighbours' evening from there, at a fifth of the load.",
+        text: "A vacant flat keeps its refrigerator's rhythm or falls to zero, whereas these three drop by 80% at one half hour and follow the neighbours' evening from there, at a fifth of the load.",
       },
       cost: 3,
     },
@@ -85,7 +94,13 @@ export const run: Run = {
           seconds: 5.1,
           model: true,
         },
-        { system: "Sums", tool: "match_register", arguments: "premises: 121", seconds: 0.4 },
+        {
+          system: "Sums",
+          tool: "match_register",
+          effect: "none",
+          arguments: "premises: 121",
+          seconds: 0.4,
+        },
       ],
       findings: [
         { same: true, name: "121 premises", text: "Sum matches the register read" },
@@ -106,17 +121,24 @@ export const run: Run = {
     {
       kind: "work",
       name: "Send a crew",
-      result: "One crew, 5 work orders. Two meters on one riser share a visit.",
+      result: "One crew, 5 work orders, with one visit for the two meters on one riser.",
       takes: [{ name: "estimates.json", text: "5 premises without a register" }],
       calls: [
         {
           system: "Field work",
           tool: "create_orders",
+          effect: "bounded",
           arguments: "orders: 5",
           seconds: 0.8,
           recorded: "Field work created 5 orders for one crew",
         },
-        { system: "Field work", tool: "plan_route", arguments: "stops: 4", seconds: 0.5 },
+        {
+          system: "Field work",
+          tool: "plan_route",
+          effect: "reversible",
+          arguments: "stops: 4",
+          seconds: 0.5,
+        },
       ],
       gives: [{ name: "work-orders", text: "3 suspected bypasses, 2 dead modems" }],
       cost: 1,
@@ -124,12 +146,13 @@ export const run: Run = {
     {
       kind: "work",
       name: "Release the bills",
-      result: "Released 121 bills with a line on estimates. 5 holds expire on 17 November.",
+      result: "Released 121 bills with a line on estimates, while 5 holds expire on 17 November.",
       takes: [{ name: "work-orders", text: "5 orders from Send a crew" }],
       calls: [
         {
           system: "Billing",
           tool: "release_holds",
+          effect: "costly",
           arguments: "bills: 121",
           seconds: 1.9,
           recorded: "Billing released 121 holds",
@@ -137,6 +160,7 @@ export const run: Run = {
         {
           system: "Billing",
           tool: "set_expiry",
+          effect: "reversible",
           arguments: 'holds: 5, on: "2026-11-17"',
           seconds: 0.3,
           recorded: "Billing set 5 holds to expire on 17 November",

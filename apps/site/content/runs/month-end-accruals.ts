@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_3FD81ZQA",
   version: 7,
   summary:
-    "October closed with 41 costs that had no invoice. One owner didn't answer. The question went to the head of Operations before cut-off.",
+    "October closed with 41 costs that had no invoice. One owner didn't answer in time, so the question went to the head of Operations before cut-off.",
   trigger: { name: "Schedule", detail: "Last working day, 08:00" },
   started: "2026-10-30T08:00:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -23,6 +23,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "get_grni",
+          effect: "none",
           arguments: 'month: "2026-10"',
           seconds: 2.1,
           recorded: "Ledger read 29 receipts without invoices",
@@ -30,10 +31,17 @@ export const run: Run = {
         {
           system: "Contract register",
           tool: "fees_due",
+          effect: "none",
           arguments: 'month: "2026-10"',
           seconds: 0.9,
         },
-        { system: "Directory", tool: "owners_of", arguments: "cost_centres: 9", seconds: 0.3 },
+        {
+          system: "Directory",
+          tool: "owners_of",
+          effect: "none",
+          arguments: "cost_centres: 9",
+          seconds: 0.3,
+        },
       ],
       gives: [{ name: "open-costs.json", text: "41 items, each with its owner" }],
       cost: 1,
@@ -99,7 +107,7 @@ export const run: Run = {
             key: "P",
             label: "Done in part",
             consequence: "Accrue SGD 29,605 for 31 days",
-            leadsTo: "The signed days are booked in October. Nine days stay with November.",
+            leadsTo: "The signed days are booked in October, and nine days stay with November.",
           },
           {
             id: "none",
@@ -136,6 +144,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "get_order_prices",
+          effect: "none",
           arguments: "items: 35",
           seconds: 1.4,
           recorded: "Ledger read 35 order prices",
@@ -156,7 +165,7 @@ export const run: Run = {
           { name: "Forecast items", value: "6" },
           { name: "Widest range", value: "± 7%" },
         ],
-        text: "Freight follows the number of loads, and October had 212. I used the rate of the last three months, because the fuel surcharge changed in July.",
+        text: "Freight follows the number of loads, of which October had 212. I used the rate of the last three months, because the fuel surcharge changed in July.",
       },
       cost: 2,
     },
@@ -253,6 +262,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "post_journal",
+          effect: "costly",
           arguments: 'date: "2026-10-31", lines: 41',
           seconds: 1.9,
           recorded: "Ledger posted JNL-1007, SGD 177,825",
@@ -260,11 +270,18 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "post_journal",
+          effect: "costly",
           arguments: 'date: "2026-11-01", reverses: "JNL-1007"',
           seconds: 1.7,
           recorded: "Ledger posted reversal JNL-1101",
         },
-        { system: "Archive", tool: "store", arguments: 'file: "evidence.zip"', seconds: 0.6 },
+        {
+          system: "Archive",
+          tool: "store",
+          effect: "reversible",
+          arguments: 'file: "evidence.zip"',
+          seconds: 0.6,
+        },
       ],
       gives: [{ name: "evidence.zip", text: "Answers, forecasts and signature, for the auditor" }],
       cost: 1,

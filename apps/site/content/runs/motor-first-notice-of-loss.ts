@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_2HV94PRD",
   version: 15,
   summary:
-    "A driver reported a rear-end collision with five photos. The reserve went past the handler's authority, so a team lead set it.",
+    "A driver reported a rear-end collision with five photos. Because the reserve went past the handler's authority, a team lead set it before a surveyor was appointed.",
   trigger: { name: "Message with photos", detail: "claims@kallangmotor.example" },
   started: "2026-11-12T18:41:10.4+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -26,6 +26,7 @@ export const run: Run = {
         {
           system: "Messages",
           tool: "ask_driver",
+          effect: "message",
           arguments: 'field: "other vehicle"',
           seconds: 0.3,
           recorded: "Driver asked for the other vehicle",
@@ -33,6 +34,7 @@ export const run: Run = {
         {
           system: "Messages",
           tool: "receive_answer",
+          effect: "none",
           arguments: "photos: 1",
           waited: 410,
           seconds: 0.2,
@@ -40,6 +42,7 @@ export const run: Run = {
         {
           system: "Claims system",
           tool: "open_claim",
+          effect: "reversible",
           arguments: 'policy: "KM-771402"',
           seconds: 0.8,
           recorded: "Claims system opened claim MC-30618",
@@ -56,7 +59,7 @@ export const run: Run = {
           { name: "Fields filled", value: "8 of 9" },
           { name: "Tokens", value: "1,905" },
         ],
-        text: "Place, time and damage are in the message, and the driver writes that nobody is hurt. Only the other vehicle's number is missing, so that's all I ask for.",
+        text: "Place, time and damage are in the message, and the driver writes that nobody is hurt. The other vehicle's number is the only thing missing, so it's all I ask for.",
       },
       cost: 2,
     },
@@ -72,6 +75,7 @@ export const run: Run = {
         {
           system: "Policy system",
           tool: "get_schedule",
+          effect: "none",
           arguments: 'policy: "KM-771402"',
           seconds: 0.6,
           recorded: "Policy system read KM-771402",
@@ -79,6 +83,7 @@ export const run: Run = {
         {
           system: "Rules",
           tool: "check_exclusions",
+          effect: "none",
           arguments: 'at: "2026-11-12T18:20"',
           seconds: 0.1,
         },
@@ -96,7 +101,7 @@ export const run: Run = {
     {
       kind: "work",
       name: "Assess the damage",
-      result: "Front bumper, bonnet and radiator: moderate. Estimate SGD 7,940.",
+      result: "Front bumper, bonnet and radiator damaged, moderate, for an estimated SGD 7,940.",
       takes: [
         { name: "cover.json", text: "What is insured" },
         { name: "photos", text: "6 files from the driver" },
@@ -120,6 +125,7 @@ export const run: Run = {
         {
           system: "Parts catalogue",
           tool: "get_prices",
+          effect: "none",
           arguments: "parts: 11",
           seconds: 0.9,
           recorded: "Parts catalogue read 11 prices",
@@ -133,7 +139,7 @@ export const run: Run = {
           { name: "Panels", value: "3" },
           { name: "Range", value: "7,200–9,600" },
         ],
-        text: "Coolant on the road in photo 4 shows that the radiator leaks, although the bumper hides it. That puts the car with a surveyor rather than a quick repair.",
+        text: "Coolant on the road in photo 4 shows that the radiator leaks, although the bumper hides it, and a leaking radiator needs a surveyor rather than a quick repair.",
       },
       cost: 5,
     },
@@ -238,6 +244,7 @@ export const run: Run = {
         {
           system: "Surveyor roster",
           tool: "book_slot",
+          effect: "costly",
           arguments: 'near: "Bukit Panjang"',
           seconds: 0.7,
           recorded: "Surveyor booked for 13 November, 10:00",
@@ -245,6 +252,7 @@ export const run: Run = {
         {
           system: "Messages",
           tool: "tell_driver",
+          effect: "irreversible",
           arguments: 'claim: "MC-30618"',
           seconds: 0.3,
           recorded: "Driver told time, place and excess",

@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_4RXE7M1B",
   version: 11,
   summary:
-    "A payroll analyst starts on 16 November. Her manager struck out one of nine access rights, and everything else was ready on the day.",
+    "A payroll analyst started on 16 November. Her manager struck out one of nine access rights, and the only thing missing in her first week was a label printer.",
   trigger: { name: "Signed offer", detail: "people@merlionworks.example" },
   started: "2026-10-26T11:05:00.0+08:00",
-  tier: { name: "4, Delegated", detail: "within set limits" },
+  tier: 4,
   steps: [
     {
       kind: "work",
@@ -24,7 +24,13 @@ export const run: Run = {
           model: true,
           recorded: "Document model read the signed offer",
         },
-        { system: "Directory", tool: "find_manager", arguments: 'unit: "Payroll"', seconds: 0.2 },
+        {
+          system: "Directory",
+          tool: "find_manager",
+          effect: "none",
+          arguments: 'unit: "Payroll"',
+          seconds: 0.2,
+        },
       ],
       gives: [{ name: "hire.json", text: "Role, grade, site, manager and start date" }],
       why: {
@@ -102,7 +108,7 @@ export const run: Run = {
             label: "Strike payment release",
             consequence: "Create eight rights",
             leadsTo:
-              "The role profile is created unchanged. The ninth right can be requested later.",
+              "The role profile is created unchanged, and the ninth right can be requested later.",
           },
           {
             id: "later",
@@ -137,6 +143,7 @@ export const run: Run = {
         {
           system: "Directory",
           tool: "create_account",
+          effect: "reversible",
           arguments: 'locked_until: "2026-11-16"',
           seconds: 1.1,
           recorded: "Directory created a locked account",
@@ -144,6 +151,7 @@ export const run: Run = {
         {
           system: "Business systems",
           tool: "grant_rights",
+          effect: "costly",
           arguments: "systems: 4, rights: 8",
           seconds: 2.6,
           recorded: "8 rights granted in 4 systems",
@@ -151,6 +159,7 @@ export const run: Run = {
         {
           system: "Stores",
           tool: "reserve_laptop",
+          effect: "reversible",
           arguments: 'site: "Jurong"',
           seconds: 0.4,
           recorded: "Stores reserved laptop L-5583",
@@ -163,7 +172,7 @@ export const run: Run = {
       kind: "work",
       name: "Set up payroll",
       plan: "Reads the identity card and the bank letter, and sets up payroll.",
-      result: "Payroll and CPF record ready. Both documents name the same person.",
+      result: "Payroll and CPF record ready, because both documents name the same person.",
       takes: [{ name: "accounts.json", text: "Personnel number from Create and order" }],
       outside: [{ name: "documents", text: "Identity card and bank letter" }],
       calls: [
@@ -177,12 +186,14 @@ export const run: Run = {
         {
           system: "Rules",
           tool: "cpf_rate",
+          effect: "none",
           arguments: 'age: 29, status: "citizen"',
           seconds: 0.1,
         },
         {
           system: "Payroll system",
           tool: "create_record",
+          effect: "costly",
           arguments: 'employee: "E-20417"',
           seconds: 0.8,
           recorded: "Payroll system created record E-20417",
@@ -199,7 +210,7 @@ export const run: Run = {
           { name: "Names", value: "Same" },
           { name: "Tokens", value: "3,015" },
         ],
-        text: "The bank letter puts the family name last and the card puts it first. The parts are the same, and the date of birth agrees.",
+        text: "The bank letter puts the family name last and the card puts it first, but the parts are the same and the date of birth agrees.",
       },
       cost: 2,
     },
@@ -207,7 +218,7 @@ export const run: Run = {
       kind: "work",
       name: "Ask after a week",
       plan: "Asks three short questions on the fifth day.",
-      result: "Three answers. One missing tool became request RQ-9917.",
+      result: "Three answers, and one missing tool became request RQ-9917.",
       takes: [
         { name: "payroll-record", text: "E-20417" },
         { name: "schedule", text: "Fifth day: 20 November" },
@@ -217,14 +228,23 @@ export const run: Run = {
         {
           system: "Chat",
           tool: "ask",
+          effect: "message",
           arguments: "questions: 3",
           seconds: 0.3,
           recorded: "Three questions sent",
         },
-        { system: "Chat", tool: "receive", arguments: "answers: 3", waited: 3_300, seconds: 0.2 },
+        {
+          system: "Chat",
+          tool: "receive",
+          effect: "none",
+          arguments: "answers: 3",
+          waited: 3_300,
+          seconds: 0.2,
+        },
         {
           system: "Service desk",
           tool: "open_request",
+          effect: "reversible",
           arguments: 'missing: "label printer"',
           seconds: 0.6,
           recorded: "Service desk opened RQ-9917",

@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_D2M86XQV",
   version: 10,
   summary:
-    "A bore drifted 0.03 mm after a tool change. The board had 180 parts reworked and 12 scrapped, and three clean lots closed the report.",
+    "A bore drifted by 0.03 mm after a tool change. The board had 180 parts reworked and 12 scrapped, and the report was closed after three clean lots in a row.",
   trigger: { name: "Failed inspection", detail: "CMM station 2, lot B-2219" },
   started: "2026-10-12T09:40:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -19,6 +19,7 @@ export const run: Run = {
         {
           system: "Batch genealogy",
           tool: "trace",
+          effect: "none",
           arguments: 'lot: "B-2219"',
           seconds: 1.6,
           recorded: "Batch genealogy traced 192 parts",
@@ -26,6 +27,7 @@ export const run: Run = {
         {
           system: "Warehouse",
           tool: "block_stock",
+          effect: "reversible",
           arguments: "places: 3",
           seconds: 0.9,
           recorded: "Warehouse blocked 192 parts in 3 places",
@@ -44,6 +46,7 @@ export const run: Run = {
         {
           system: "Machine log",
           tool: "get_events",
+          effect: "none",
           arguments: 'machine: "M-14", days: 5',
           seconds: 2.2,
           recorded: "Machine log read 5 days of M-14",
@@ -58,6 +61,7 @@ export const run: Run = {
         {
           system: "Report archive",
           tool: "find_similar",
+          effect: "none",
           arguments: "reports: 3",
           seconds: 0.7,
           recorded: "Report archive found 3 similar reports",
@@ -75,7 +79,7 @@ export const run: Run = {
           { name: "Certainty", value: "0.98" },
           { name: "Shift", value: "0.03 mm" },
         ],
-        text: "The mean moves at 22:10 and the spread doesn't. Reamer R-77 was changed at 22:06, while the material lot ran on until the next morning.",
+        text: "The mean moves at 22:10 while the spread stays, which points to a tool. Reamer R-77 was changed at 22:06, whereas the material lot ran on until the next morning.",
       },
       cost: 2,
     },
@@ -89,7 +93,7 @@ export const run: Run = {
         deadline: "Meets on 13 October, 11:00",
         conclusion: "192 parts worth SGD 17,280 are outside tolerance by up to 0.02 mm",
         detail:
-          "180 parts can take a bushing. 12 parts are above 25.035 mm, where the wall gets too thin.",
+          "180 parts can take a bushing, but 12 are above 25.035 mm, where the wall gets too thin.",
         policy: {
           id: "QM-08",
           rule: "Lot value above SGD 5,000 goes to the board",
@@ -134,7 +138,7 @@ export const run: Run = {
             label: "Rework",
             consequence: "Bush 180, scrap 12: SGD 3,420",
             leadsTo:
-              "Rework and scrap orders go out. The stock stays blocked until both are confirmed.",
+              "Rework and scrap orders go out, and the stock stays blocked until both are confirmed.",
           },
           {
             id: "scrap",
@@ -177,6 +181,7 @@ export const run: Run = {
         {
           system: "Shop floor",
           tool: "create_order",
+          effect: "costly",
           arguments: 'kind: "rework", parts: 180',
           seconds: 0.9,
           recorded: "Shop floor created RW-612 for 180 parts",
@@ -184,6 +189,7 @@ export const run: Run = {
         {
           system: "Warehouse",
           tool: "post_scrap",
+          effect: "irreversible",
           arguments: "parts: 12",
           seconds: 0.6,
           recorded: "Warehouse posted scrap SP-188, 12 parts",
@@ -212,13 +218,14 @@ export const run: Run = {
       kind: "work",
       name: "Verify the fix",
       plan: "Closes the report after three clean lots in a row.",
-      result: "Lots B-2224, B-2225 and B-2226 are clean. The report is closed.",
+      result: "Lots B-2224, B-2225 and B-2226 are clean, so the report is closed.",
       takes: [{ name: "RW-612", text: "Confirmed on 16 October" }],
       pause: { seconds: 1_123_200, reason: "Waited 13 days for three lots" },
       calls: [
         {
           system: "Inspection",
           tool: "get_lots",
+          effect: "none",
           arguments: "lots: 3",
           seconds: 1.1,
           recorded: "Inspection read 3 lots, all within limits",
@@ -226,6 +233,7 @@ export const run: Run = {
         {
           system: "Quality system",
           tool: "close_report",
+          effect: "reversible",
           arguments: 'report: "NCR-2031"',
           seconds: 0.5,
           recorded: "Quality system closed NCR-2031",

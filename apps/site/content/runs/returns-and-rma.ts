@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_V8E3LQ6D",
   version: 16,
   summary:
-    "The motor in a returned drill wasn't the one that was sold. The technician graded what arrived, and the customer got a repair.",
+    "The motor in a returned drill wasn't the one that was sold. The technician graded what arrived, and the customer took a repair instead of a refund.",
   trigger: { name: "Return request", detail: "Order 88-20417, Kopitool" },
   started: "2026-11-02T19:34:20.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 4,
   steps: [
     {
       kind: "work",
@@ -26,6 +26,7 @@ export const run: Run = {
         {
           system: "Shop",
           tool: "get_order",
+          effect: "none",
           arguments: 'order: "88-20417"',
           seconds: 0.4,
           recorded: "Shop read order 88-20417",
@@ -39,7 +40,7 @@ export const run: Run = {
           { name: "Known fault", value: "No" },
           { name: "Tokens", value: "1,340" },
         ],
-        text: "The known fault of this model is a loose battery, and a photo shows it latched. I offered no remedy, because none fits.",
+        text: "The known fault of this model is a loose battery, but a photo shows it latched, so I offered no remedy.",
       },
       cost: 1,
     },
@@ -53,6 +54,7 @@ export const run: Run = {
         {
           system: "Serial register",
           tool: "find_sale",
+          effect: "none",
           arguments: 'serial: "KT18-0093317"',
           seconds: 0.5,
           recorded: "Serial register found the sale of 28 March 2026",
@@ -64,12 +66,13 @@ export const run: Run = {
     {
       kind: "work",
       name: "Book the return",
-      result: "Shipping label and hazard label sent. Depot Changi has room.",
+      result: "Shipping label and hazard label sent for depot Changi, which has room.",
       takes: [{ name: "eligibility.json", text: "Eligible" }],
       calls: [
         {
           system: "Carrier",
           tool: "book",
+          effect: "bounded",
           arguments: 'depot: "Changi", hazard: "lithium"',
           seconds: 0.9,
           recorded: "Carrier booked with a lithium hazard label",
@@ -77,6 +80,7 @@ export const run: Run = {
         {
           system: "Carrier",
           tool: "delivered",
+          effect: "none",
           arguments: 'parcel: "CP-6610"',
           waited: 226_800,
           seconds: 0.3,
@@ -96,7 +100,7 @@ export const run: Run = {
         deadline: "Within one working day",
         conclusion: "A refund of SGD 279 was asked for a unit that isn't the one we sold",
         detail:
-          "The housing matches the photos. The motor has a different serial number and was made 21 months earlier.",
+          "The housing matches the photos, but the motor has a different serial number and was made 21 months earlier.",
         policy: {
           id: "RE-04",
           rule: "Serial number differs from the sale",
@@ -172,12 +176,13 @@ export const run: Run = {
       kind: "work",
       name: "Settle",
       plan: "Settles by grade and by what the customer wants.",
-      result: "The customer took the repair. Stock and fault report are booked.",
+      result: "The customer took the repair, and stock and fault report are booked.",
       takes: [{ name: "grade.json", text: "C from Grade the unit" }],
       calls: [
         {
           system: "Email",
           tool: "offer_repair",
+          effect: "irreversible",
           arguments: "price: 64",
           seconds: 0.3,
           recorded: "Repair offered at SGD 64",
@@ -185,6 +190,7 @@ export const run: Run = {
         {
           system: "Shop",
           tool: "create_repair",
+          effect: "costly",
           arguments: 'rma: "RMA-50772"',
           waited: 15_600,
           seconds: 0.6,

@@ -6,10 +6,10 @@ export const run: Run = {
   number: "run_7QK4M2XN",
   version: 12,
   summary:
-    "A supplier billed for 12 rolls that weren't received, and charged more for each roll than agreed. The agent caught both in 15 seconds and asked the buyer.",
+    "A supplier billed for 12 rolls that weren't delivered and charged more for each roll than agreed. The agent found both within 15 seconds and asked the buyer.",
   trigger: { name: "Email with a PDF", detail: "ap@northpier.example" },
   started: "2026-11-19T09:14:02.1+08:00",
-  tier: { name: "4, Delegated", detail: "within set limits" },
+  tier: 4,
   steps: [
     {
       kind: "work",
@@ -23,6 +23,7 @@ export const run: Run = {
         {
           system: "AP mailbox",
           tool: "read_message",
+          effect: "none",
           arguments: "attachments: 2",
           seconds: 0.32,
           recorded: "AP mailbox read message 4417",
@@ -34,7 +35,13 @@ export const run: Run = {
           seconds: 0.94,
           model: true,
         },
-        { system: "AP mailbox", tool: "file_message", arguments: 'as: "reminder"', seconds: 0.14 },
+        {
+          system: "AP mailbox",
+          tool: "file_message",
+          effect: "reversible",
+          arguments: 'as: "reminder"',
+          seconds: 0.14,
+        },
       ],
       gives: [{ name: "invoice.pdf", text: "LP-20871, two pages" }],
       why: {
@@ -44,14 +51,14 @@ export const run: Run = {
           { name: "Certainty", value: "0.99" },
           { name: "Tokens", value: "1,120" },
         ],
-        text: "The first PDF has an invoice number, a GST number and payment terms. The second repeats an older balance. It's a reminder, and there's nothing to post.",
+        text: "The first PDF has an invoice number, a GST number and payment terms. The second repeats an older balance, which makes it a reminder with nothing to post.",
       },
       cost: 1,
     },
     {
       kind: "work",
       name: "Extract lines",
-      result: "Read 3 lines. They add up to the printed total of SGD 5,203.22, GST included.",
+      result: "Read 3 lines, which add up to the printed total of SGD 5,203.22, GST included.",
       takes: [{ name: "invoice.pdf", text: "LP-20871 from Capture" }],
       calls: [
         {
@@ -68,7 +75,13 @@ export const run: Run = {
           seconds: 1.38,
           model: true,
         },
-        { system: "Sums", tool: "add_up", arguments: "lines: 3, gst: 9", seconds: 0.06 },
+        {
+          system: "Sums",
+          tool: "add_up",
+          effect: "none",
+          arguments: "lines: 3, gst: 9",
+          seconds: 0.06,
+        },
       ],
       findings: [{ same: true, name: "Total agrees", text: "4,773.60 and 9% GST make 5,203.22" }],
       gives: [
@@ -82,7 +95,7 @@ export const run: Run = {
           { name: "Lines", value: "3" },
           { name: "Tokens", value: "6,305" },
         ],
-        text: "A fold runs through the quantity on line 2. I read the figure again at twice the size: 240. The sums agree with it.",
+        text: "Because a fold runs through the quantity on line 2, I read the figure again at twice the size. It is 240, and the sums agree with it.",
       },
       cost: 3,
     },
@@ -99,6 +112,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "get_purchase_order",
+          effect: "none",
           arguments: 'number: "PO-2188"',
           seconds: 0.41,
           recorded: "Ledger read order PO-2188",
@@ -106,6 +120,7 @@ export const run: Run = {
         {
           system: "Warehouse",
           tool: "find_receipts",
+          effect: "none",
           arguments: 'order: "PO-2188"',
           seconds: 0.23,
           recorded: "Warehouse read receipt GR-7418",
@@ -120,6 +135,7 @@ export const run: Run = {
         {
           system: "Units",
           tool: "convert",
+          effect: "none",
           arguments: "19 cartons to 228 rolls",
           seconds: 0.01,
         },
@@ -147,7 +163,7 @@ export const run: Run = {
           { name: "Pairing score", value: "0.97" },
           { name: "Tokens", value: "2,914" },
         ],
-        text: "Invoice line 2 is order line 2. The order counts cartons of 12. The warehouse booked 19 cartons, or 228 rolls; the invoice bills 240. It also bills SGD 9.40 a roll where the order says SGD 8.90. That is 11.2% over what was ordered and received, so I can't post this line.",
+        text: "Invoice line 2 is order line 2, which counts cartons of 12. The warehouse booked 19 cartons, or 228 rolls, but the invoice bills 240, and at SGD 9.40 a roll where the order says SGD 8.90. That is 11.2% over what was ordered and received, so I can't post this line.",
       },
       cost: 1,
     },
@@ -252,7 +268,7 @@ export const run: Run = {
             label: "Block line",
             consequence: "Post lines 1 and 3 only: SGD 2,744.18",
             leadsTo:
-              "Line 2 stays out of the ledger until somebody releases it. The rest of the invoice is paid on its due date.",
+              "Line 2 stays out of the ledger until somebody releases it, and the rest of the invoice is paid on its due date.",
           },
         ],
         decision: {
@@ -281,6 +297,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "create_bill",
+          effect: "costly",
           arguments: 'order: "PO-2188", amount: 4956.01',
           seconds: 1.12,
           recorded: "Ledger created bill BILL-3306, SGD 4,956.01",
@@ -288,6 +305,7 @@ export const run: Run = {
         {
           system: "Ledger",
           tool: "attach_file",
+          effect: "reversible",
           arguments: 'to: "BILL-3306", file: "invoice.pdf"',
           seconds: 0.46,
         },
@@ -301,6 +319,7 @@ export const run: Run = {
         {
           system: "Email",
           tool: "send",
+          effect: "irreversible",
           arguments: 'to: "billing@larkhill.example"',
           seconds: 0.21,
           recorded: "Claim of SGD 247.21 sent to Larkhill Packaging",
@@ -317,7 +336,7 @@ export const run: Run = {
           { name: "Amount", value: "SGD 247.21" },
           { name: "Tokens", value: "1,480" },
         ],
-        text: "The claim is the difference before tax, SGD 226.80, with 9% GST. I quote the receipt for the quantity and the order for the price. I've left out the buyer's note.",
+        text: "The claim is the difference before tax, SGD 226.80, with 9% GST. I quote the receipt for the quantity and the order for the price, and I've left out the buyer's note.",
       },
       cost: 1,
     },

@@ -8,7 +8,7 @@ export const run: Run = {
     "Two messages about one warehouse scanner fault became one ticket, which moved to the second tier 40 minutes before its target.",
   trigger: { name: "Email and chat", detail: "help@tidelinesoft.example" },
   started: "2026-11-17T08:52:06.3+08:00",
-  tier: { name: "5, Autonomous", detail: "people read a sample" },
+  tier: 5,
   steps: [
     {
       kind: "work",
@@ -22,6 +22,7 @@ export const run: Run = {
         {
           system: "Service desk",
           tool: "get_messages",
+          effect: "none",
           arguments: "messages: 2",
           seconds: 0.4,
           recorded: "Service desk read 2 messages",
@@ -36,6 +37,7 @@ export const run: Run = {
         {
           system: "Service desk",
           tool: "merge",
+          effect: "reversible",
           arguments: 'into: "T-44172"',
           seconds: 0.3,
           recorded: "Service desk merged both into T-44172",
@@ -49,7 +51,7 @@ export const run: Run = {
           { name: "Same fault", value: "0.96" },
           { name: "Tokens", value: "4,120" },
         ],
-        text: "Both name the Tuas hall, the same firmware and half past eight. The chat is in Malay and the email in English, so they look less alike than they are.",
+        text: "Both name the Tuas hall, the same firmware and half past eight. They look less alike than they are, because the chat is in Malay and the email in English.",
       },
       cost: 2,
     },
@@ -70,6 +72,7 @@ export const run: Run = {
         {
           system: "Contract register",
           tool: "apply_matrix",
+          effect: "none",
           arguments: "impact: 2, urgency: 2",
           seconds: 0.1,
           recorded: "Contract matrix gave priority 2",
@@ -83,7 +86,7 @@ export const run: Run = {
           { name: "Impact", value: "One site" },
           { name: "Urgency", value: "Today" },
         ],
-        text: "The email calls it a disaster, but loading continues with paper lists. The matrix counts sites and stopped work. Tone isn't part of it.",
+        text: "The email calls it a disaster, but loading continues with paper lists, and the matrix counts sites and stopped work instead of tone.",
       },
       cost: 1,
     },
@@ -97,6 +100,7 @@ export const run: Run = {
         {
           system: "Service desk",
           tool: "start_clocks",
+          effect: "reversible",
           arguments: "response: 30, resolution: 240",
           seconds: 0.2,
           recorded: "Service desk started both clocks",
@@ -115,6 +119,7 @@ export const run: Run = {
         {
           system: "Known errors",
           tool: "search",
+          effect: "none",
           arguments: 'text: "scanner drops connection"',
           seconds: 0.5,
           recorded: "Known errors found KE-208",
@@ -129,6 +134,7 @@ export const run: Run = {
         {
           system: "Service desk",
           tool: "assign",
+          effect: "reversible",
           arguments: 'queue: "network"',
           seconds: 0.2,
           recorded: "Service desk assigned T-44172 to network",
@@ -163,6 +169,7 @@ export const run: Run = {
         {
           system: "Service desk",
           tool: "move",
+          effect: "reversible",
           arguments: "to_tier: 2",
           seconds: 0.3,
           recorded: "Service desk moved T-44172 to tier 2",
@@ -170,6 +177,7 @@ export const run: Run = {
         {
           system: "Chat",
           tool: "tell_shift_lead",
+          effect: "message",
           arguments: 'ticket: "T-44172"',
           seconds: 0.2,
           recorded: "Shift lead told, 40 minutes left",
@@ -183,7 +191,7 @@ export const run: Run = {
           { name: "Likely breach", value: "74%" },
           { name: "Time left", value: "40 min" },
         ],
-        text: "The channel setting helped on 6 of 11 scanners. Tickets that are half fixed after three hours go past their target three times in four.",
+        text: "The channel setting helped on 6 of 11 scanners, and tickets that are half fixed after three hours go past their target three times in four.",
       },
       cost: 1,
     },

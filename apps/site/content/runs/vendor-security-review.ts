@@ -5,10 +5,10 @@ export const run: Run = {
   number: "run_Y7D2PG9L",
   version: 7,
   summary:
-    "A survey tool offered the certificate of its parent company. The business owner refused the risk, and the tool wasn't bought.",
+    "A survey tool offered its parent company's certificate, and its report contradicted three of its answers. The business owner refused the risk, and the tool wasn't bought.",
   trigger: { name: "Intake form", detail: "Procurement, request VR-0461" },
   started: "2026-10-19T10:00:00.0+08:00",
-  tier: { name: "3, Supervised", detail: "stops at each decision" },
+  tier: 3,
   steps: [
     {
       kind: "work",
@@ -19,11 +19,18 @@ export const run: Run = {
         {
           system: "Vendor register",
           tool: "find_vendor",
+          effect: "none",
           arguments: 'name: "Pulsefield"',
           seconds: 0.4,
           recorded: "Vendor register has no entry for Pulsefield",
         },
-        { system: "Rules", tool: "set_tier", arguments: "records: 3100", seconds: 0.1 },
+        {
+          system: "Rules",
+          tool: "set_tier",
+          effect: "none",
+          arguments: "records: 3100",
+          seconds: 0.1,
+        },
       ],
       gives: [{ name: "tier.json", text: "Tier 2, 64 questions" }],
       cost: 0,
@@ -63,19 +70,20 @@ export const run: Run = {
           { name: "Answered", value: "41 of 64" },
           { name: "Tokens", value: "52,300" },
         ],
-        text: "The scope statement names the parent's two sites, and the survey tool runs elsewhere. Another group company's certificate answers none of these questions.",
+        text: "The scope statement names the parent's two sites, but the survey tool runs elsewhere, so another group company's certificate answers none of these questions.",
       },
       cost: 12,
     },
     {
       kind: "work",
       name: "Ask about the gaps",
-      result: "23 questions sent. 20 answered, 3 contradict the report.",
+      result: "All 23 questions answered: 20 answers are supported, 3 contradict the report.",
       takes: [{ name: "open-questions.json", text: "23 questions" }],
       calls: [
         {
           system: "Vendor portal",
           tool: "send",
+          effect: "message",
           arguments: "questions: 23",
           seconds: 0.5,
           recorded: "23 questions sent to Pulsefield",
@@ -83,6 +91,7 @@ export const run: Run = {
         {
           system: "Vendor portal",
           tool: "receive",
+          effect: "none",
           arguments: "answers: 23",
           waited: 604_800,
           seconds: 0.6,
@@ -104,18 +113,24 @@ export const run: Run = {
           { name: "Supported", value: "20 of 23" },
           { name: "Tokens", value: "15,900" },
         ],
-        text: "The vendor writes that backups are encrypted. Exception 4 of the vendor's report says that one store isn't. Two answers on access reviews clash in the same way.",
+        text: "The vendor writes that backups are encrypted, while exception 4 of its own report says that one store isn't. Two answers on access reviews clash in the same way.",
       },
       cost: 4,
     },
     {
       kind: "work",
       name: "Weigh the gaps",
-      result: "3 findings stay after our own controls. One is high.",
+      result: "3 findings remain once our own controls are counted, one of them high.",
       takes: [{ name: "answers.json", text: "Answers from Ask about the gaps" }],
       outside: [{ name: "own-controls", text: "Single sign-on, data export weekly" }],
       calls: [
-        { system: "Risk scale", tool: "score_net", arguments: "findings: 3", seconds: 0.2 },
+        {
+          system: "Risk scale",
+          tool: "score_net",
+          effect: "none",
+          arguments: "findings: 3",
+          seconds: 0.2,
+        },
         {
           system: "Language model",
           tool: "write_memo",
@@ -132,7 +147,7 @@ export const run: Run = {
           { name: "Findings", value: "3" },
           { name: "Highest", value: "16 of 25" },
         ],
-        text: "Single sign-on covers the access reviews. We have no control that covers an unencrypted backup with the names of staff. That finding stays high.",
+        text: "Single sign-on covers the access reviews, but none of our controls covers an unencrypted backup with the names of staff, which is why that finding stays high.",
       },
       cost: 2,
     },
@@ -146,7 +161,7 @@ export const run: Run = {
         deadline: "Request expires on 2 November",
         conclusion: "SGD 28,500 a year for a tool that keeps staff data in an unencrypted backup",
         detail:
-          "The vendor will encrypt it 'in the first half of 2027'. The CISO advises against buying before that.",
+          "The vendor will encrypt it 'in the first half of 2027', and the CISO advises against buying before that.",
         policy: {
           id: "VS-02",
           rule: "Residual risk above 12 of 25 needs an owner",

@@ -1,4 +1,5 @@
 import type { Run, RunStep } from "./run.ts";
+import { effectProblems } from "./run-effects.ts";
 import type { Workflow } from "./workflow.ts";
 
 /**
@@ -20,6 +21,7 @@ export function runProblems(file: string, run: Run, workflow: Workflow | undefin
       ...planProblems(step, workflow.workflow[index], run.steps.slice(0, index)),
       ...inputProblems(step, run.steps.slice(0, index)),
       ...outputProblems(step, run.steps[index + 1]),
+      ...effectProblems(step, run.steps.slice(0, index), run.tier),
       ...(step.kind === "work" ? workProblems(step) : approvalProblems(step, index)),
     ].map(({ field, problem }) => at(field, problem));
   });

@@ -1,6 +1,7 @@
-import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/brand/schema";
+import { boundedList, id, nonEmptyList, oneOf, prose, record, shortText } from "@yno/brand/schema";
 import type { LineId } from "@yno/brand/site";
 import * as z from "zod";
+import { autonomyTiers, effects } from "./autonomy.ts";
 
 const positive = (what: string) =>
   z
@@ -99,6 +100,8 @@ const callShape = record({
   system: shortText(28),
   tool: shortText(34),
   arguments: shortText(64),
+  /** What the call changes outside YNO. Calls that a model answered have none to name. */
+  effect: z.exactOptional(oneOf(["none", ...effects], "an effect")),
   seconds,
   /** Set where a model answered the call. */
   model: z.exactOptional(z.literal(true)),
@@ -181,8 +184,11 @@ export const runShape = record({
       /^2026-\d\d-\d\dT\d\d:\d\d:\d\d\.\d\+08:00$/,
       "isn't a time in Singapore. Write it as '2026-11-19T09:14:02.1+08:00'.",
     ),
-  /** The tier of autonomy, as /platform counts them. */
-  tier: record({ name: shortText(24), detail: shortText(32) }),
+  /** The number of its tier of autonomy: content/schema/autonomy.ts says what each may do alone. */
+  tier: z
+    .int("isn't a tier. Write its number, as 3.")
+    .min(1, "is below 1. Write the number of a tier.")
+    .max(autonomyTiers.length, `is above ${autonomyTiers.length}. Write the number of a tier.`),
   steps: z
     .tuple(
       [stepShape, stepShape, stepShape, stepShape, stepShape],
@@ -199,5 +205,13 @@ export type RunCall = z.infer<typeof callShape>;
 export type RunItem = z.infer<typeof itemShape>;
 export type RunFinding = z.infer<typeof findingShape>;
 
-/** A run with the hash of each entry of its audit record, in hexadecimal and at least 8 characters, and what draws it. */
-export type SealedRun = Run & { title: string; line: LineId; seals: readonly string[] };
+/**
+ * A run with the hash of each entry of its audit record, in hexadecimal and at least 8 characters,
+ * with the words of its tier and with what draws it.
+ */
+export type SealedRun = Run & {
+  title: string;
+  line: LineId;
+  autonomy: { name: string; detail: string };
+  seals: readonly string[];
+};

@@ -1,4 +1,4 @@
-import { areUnique, oneOf, record, shortText } from "@yno/brand/schema";
+import { areUnique, id, oneOf, record, shortText } from "@yno/brand/schema";
 import { lineIds } from "@yno/brand/site";
 import * as z from "zod";
 
@@ -63,6 +63,14 @@ const stepShape = record({
   ),
 });
 
+/** How a workflow reaches the systems it works in. Connectors and servers are named by their ids. */
+const connectsShape = record({
+  connectors: z.array(id).readonly(),
+  servers: z.array(id).readonly(),
+  /** Systems with neither, which need a container or an MCP server of the customer's own. */
+  own: z.array(shortText(48, "It's one of a list: shorten it.")).readonly(),
+});
+
 /** A workflow that agents run: what goes in, what works on it, what comes out, and its five steps. */
 export const workflowShape = record({
   /** Part of the address, as in /workflows?open=gst-f5-return. */
@@ -91,6 +99,9 @@ export const workflowShape = record({
     aiModels: list(2, 4, "AI models"),
     outputs: list(2, 5, "outputs"),
   }),
+  connects: connectsShape,
+  /** The same as a sentence, with the names of the connectors and servers. */
+  connectsThrough: shortText(300, "It's one line of a card: name fewer systems."),
   workflow: z
     .tuple(
       [stepShape, stepShape, stepShape, stepShape, stepShape],
@@ -107,5 +118,5 @@ export const workflowShape = record({
 
 export type Workflow = z.infer<typeof workflowShape>;
 /** A workflow as it's written down. */
-export type WorkflowRecord = Omit<Workflow, "line">;
+export type WorkflowRecord = Omit<Workflow, "line" | "connectsThrough">;
 export type WorkflowCategory = (typeof workflowCategories)[number];

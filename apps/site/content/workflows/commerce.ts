@@ -6,7 +6,7 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
     title: "RFP answers from the library",
     category: "Sales",
     description:
-      "Answer a tender from approved texts. Your experts get only the questions that those don't cover.",
+      "Answer a tender from approved texts, and send your experts only the questions that those texts don't cover.",
     tags: ["RFP", "tenders", "answer library", "bid management"],
     metrics: [
       { name: "requirements answered from approved texts", value: "73.8%" },
@@ -31,10 +31,15 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
         "New library answers, each with an owner",
       ],
     },
+    connects: {
+      connectors: ["outlook", "onedrive", "salesforce"],
+      servers: ["markitdown"],
+      own: ["the tender portal"],
+    },
     workflow: [
       {
         name: "Break it down",
-        text: "Every 'shall' in the tender becomes a row.",
+        text: "Every 'shall' in the tender becomes a row with its page, its weighting and the answer format that the buyer asks for.",
       },
       {
         name: "Bid or no bid",
@@ -43,15 +48,16 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Answer from library",
-        text: "Approved texts fill the rows. A text past its review date leaves a gap.",
+        text: "Approved texts fill the rows they fit. If a text is past its review date, its row goes to an expert instead.",
       },
       {
         name: "Ask the experts",
-        text: "An expert gets one list of gaps, with one deadline.",
+        text: "Each expert gets one list of gaps with one deadline, and a claim without evidence goes back to its author. The answers are then fitted to the buyer's forms and word limits.",
       },
       {
-        name: "Assemble the bid",
-        text: "Answers are fitted to the buyer's forms and word limits for the bid manager's final check. What the experts wrote joins the library with their name on it. The next bid starts from there.",
+        name: "Release the bid",
+        text: "The bid manager reads the finished bid and releases it, sends rows back or withdraws. What the experts wrote joins the library under their names, so the next bid starts from there.",
+        decides: { who: "Bid manager" },
       },
     ],
   },
@@ -84,10 +90,15 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
         "Saves measured against a control group",
       ],
     },
+    connects: {
+      connectors: ["salesforce", "outlook", "twilio"],
+      servers: ["postgres-mcp-pro"],
+      own: ["your order and number systems"],
+    },
     workflow: [
       {
         name: "Watch for signals",
-        text: "Falling usage puts a subscriber on the list. So does a second fault in a month, or a port-out request. A random control group isn't contacted, which shows later what the calls were worth.",
+        text: "Falling usage, a second fault in a month or a port-out request puts a subscriber on the list. A random control group isn't contacted, which shows later what the calls were worth.",
       },
       {
         name: "Find the reason",
@@ -95,16 +106,16 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Choose the offer",
-        text: "Up to three offers appear, with margin and likely effect. One may be a repair and an apology. The agent chooses during the call.",
+        text: "Up to three offers appear with their margin and likely effect, and one of them may be a repair and an apology. The agent chooses during the call.",
         decides: { who: "Save desk agent" },
       },
       {
         name: "Change the plan",
-        text: "New terms become an order, confirmed in writing the same day.",
+        text: "The chosen terms become an order, which the customer gets in writing the same day.",
       },
       {
         name: "Count the saves",
-        text: "After ninety days, customers who were called are compared with the control group. Offers that made no difference are withdrawn.",
+        text: "After ninety days, customers who were called are compared with the control group, and offers that made no difference are withdrawn.",
       },
     ],
   },
@@ -138,27 +149,32 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
         "Fault report to the manufacturer by serial range",
       ],
     },
+    connects: {
+      connectors: ["shopify", "woocommerce", "zendesk"],
+      servers: [],
+      own: ["your carrier", "your serial register"],
+    },
     workflow: [
       {
         name: "Open the RMA",
-        text: "The customer gives the order and the fault, and gets an RMA number. For a known fault, the run offers the remedy first.",
+        text: "The customer names the order and the fault and gets an RMA number, unless the fault is a known one with a remedy, which the run offers first.",
       },
       {
         name: "Check eligibility",
-        text: "Warranty terms are looked up for this serial number. A refusal quotes its clause.",
+        text: "Warranty terms are looked up for the serial number on the unit, and a refusal quotes the clause it's based on.",
       },
       {
         name: "Book the return",
-        text: "Returns go to the nearest depot with space. If freight costs more than the part, the customer keeps it. Lithium batteries get a hazard label.",
+        text: "Returns go to the nearest depot with space, with a hazard label where there's a lithium battery. If freight costs more than the part, the customer keeps it.",
       },
       {
         name: "Grade the unit",
-        text: "Grade A, B, C or scrap? The technician tests the unit beside the customer's photo.",
+        text: "The technician tests the unit beside the customer's photo and grades it A, B, C or scrap.",
         decides: { who: "Depot technician" },
       },
       {
         name: "Settle",
-        text: "The grade and the customer's choice decide between refund, repair and exchange. Stock is booked by grade.",
+        text: "The grade and the customer's choice decide between refund, repair and exchange, and stock is booked by grade.",
       },
     ],
   },
@@ -167,7 +183,7 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
     title: "Commercial tenancy renewal",
     category: "Property",
     description:
-      "Renewals that start on time. The agreed terms go into the tenancy agreement, which is stamped before the deadline.",
+      "Renewals that start on time, with the agreed terms in a tenancy agreement that is stamped before the deadline.",
     tags: ["leasing", "rent roll", "tenancy agreements", "stamp duty"],
     metrics: [
       { name: "renewals signed before expiry", value: "90.8%" },
@@ -192,27 +208,32 @@ export const commerceWorkflows: readonly WorkflowRecord[] = [
         "Updated rent roll and deposit record",
       ],
     },
+    connects: {
+      connectors: ["outlook", "box", "xero"],
+      servers: [],
+      own: ["your rent roll", "the stamping office"],
+    },
     workflow: [
       {
         name: "Renew or re-let",
-        text: "Before the notice period starts, the asset manager sees the tenant's record and a market rent. Renew, re-let, or take the unit back? The run continues with the answer.",
+        text: "Before the notice period starts, the asset manager sees the tenant's record beside a market rent, and decides whether to renew, re-let or take the unit back.",
         decides: { who: "Asset manager" },
       },
       {
         name: "Offer the terms",
-        text: "Counter-offers are logged and answered within the mandate.",
+        text: "Offers and counter-offers are made within the mandate that the asset manager has set, and each one is logged.",
       },
       {
         name: "Write the agreement",
-        text: "Agreed terms go into the current template. What about the special conditions of the old tenancy? They are carried over or listed as dropped, one by one, and both sides see the list.",
+        text: "Agreed terms go into the current template. Each special condition of the old tenancy is either carried over or listed as dropped, and both sides see the list.",
       },
       {
         name: "Sign and stamp",
-        text: "Both sides sign electronically. Stamp duty is paid within the fourteen days the law allows.",
+        text: "Both sides sign electronically, and stamp duty is paid within the fourteen days that the law allows.",
       },
       {
         name: "Update the rent roll",
-        text: "New rent, next expiry and option dates go into the rent roll.",
+        text: "The rent roll takes the new rent, the next expiry and the option dates.",
       },
     ],
   },

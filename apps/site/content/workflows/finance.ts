@@ -31,10 +31,15 @@ export const financeWorkflows: readonly WorkflowRecord[] = [
         "Due date for the payment run",
       ],
     },
+    connects: {
+      connectors: ["gmail", "outlook", "xero", "quickbooks"],
+      servers: ["business-central", "odoo"],
+      own: ["your warehouse system", "your Peppol access point"],
+    },
     workflow: [
       {
         name: "Capture",
-        text: "A message in the AP mailbox starts a run. Statements and reminders are filed.",
+        text: "A message in the AP mailbox starts a run, unless it's a statement or a reminder, which is filed.",
       },
       {
         name: "Extract lines",
@@ -42,11 +47,11 @@ export const financeWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Match PO & receipt",
-        text: "Prices are checked against the order, and quantities against the goods receipt. A box of twelve on one document can be twelve pieces on the other, so units of measure are converted first.",
+        text: "Prices are checked against the order and quantities against the goods receipt, once units of measure have been converted, because a box of twelve on one document can be twelve pieces on the other.",
       },
       {
         name: "Approve variance",
-        text: "Differences beyond tolerance go to the buyer with both documents side by side. The buyer accepts, asks for a credit note or blocks the line. Lines that agree don't have to wait.",
+        text: "Differences beyond tolerance go to the buyer with both documents side by side, who accepts, asks for a credit note or blocks the line. The lines that agree are ready to post as soon as the buyer decides.",
         decides: { who: "Buyer named on the order" },
       },
       {
@@ -60,7 +65,7 @@ export const financeWorkflows: readonly WorkflowRecord[] = [
     title: "Month-end accruals",
     category: "Finance",
     description:
-      "Which costs belong to this month but have no invoice yet? Owners confirm them, and a self-reversing journal is posted.",
+      "Costs that belong to this month but have no invoice yet are confirmed by their owners and posted as a self-reversing journal.",
     tags: ["month-end close", "accruals", "GRNI", "journals"],
     metrics: [
       { name: "saved at month end", value: "1.5 days" },
@@ -85,19 +90,24 @@ export const financeWorkflows: readonly WorkflowRecord[] = [
         "Evidence file for the auditor",
       ],
     },
+    connects: {
+      connectors: ["xero", "quickbooks", "slack", "microsoft-teams"],
+      servers: ["business-central", "odoo"],
+      own: ["your contract register"],
+    },
     workflow: [
       {
         name: "List open costs",
-        text: "On the last working day, the run lists receipts without invoices. Recurring fees that haven't been billed yet join the list.",
+        text: "On the last working day, the run lists receipts without invoices and recurring fees that haven't been billed yet.",
       },
       {
         name: "Owners confirm",
-        text: "An owner gets one message with all their items. Was the work done this month: fully, partly or not at all?",
+        text: "Each owner gets one message with all their items and says for each whether the work was done this month in full, in part or not at all.",
         decides: { who: "Cost centre owner" },
       },
       {
         name: "Estimate amounts",
-        text: "Confirmed items use the order price. Usage-based costs use a forecast, shown with its range.",
+        text: "Confirmed items use the order price, while usage-based costs use a forecast that is shown with its range.",
       },
       {
         name: "Sign the journal",
@@ -106,7 +116,7 @@ export const financeWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Post and reverse",
-        text: "Journal and reversal are posted together. When the invoice arrives weeks later, it replaces the estimate. The difference between the two goes back into the forecast, which is how next month's gets closer.",
+        text: "Journal and reversal are posted together. When the invoice arrives weeks later, it replaces the estimate, and the difference feeds the forecast, so next month's estimate is closer.",
       },
     ],
   },
@@ -138,18 +148,23 @@ export const financeWorkflows: readonly WorkflowRecord[] = [
         "Filing acknowledgement",
       ],
     },
+    connects: {
+      connectors: ["xero", "quickbooks", "google-drive"],
+      servers: ["business-central", "odoo"],
+      own: ["your permit archive"],
+    },
     workflow: [
       {
         name: "Lock the quarter",
-        text: "Ledgers are locked, and late postings go to the next return.",
+        text: "Ledgers are locked and late postings go to the next return, so only the corrections that the approver signs are still posted.",
       },
       {
         name: "Test tax codes",
-        text: "Lines whose predicted and booked codes differ are checked. A zero-rated export needs a permit. Input tax on club fees and private cars is disallowed, even if the receipt is in order.",
+        text: "Lines whose predicted and booked codes differ are checked. A zero-rated export needs a permit, and input tax on club fees and private cars is disallowed even if the receipt is in order.",
       },
       {
         name: "Fill the boxes",
-        text: "Corrected totals fill the boxes of the return, and net GST is calculated last.",
+        text: "Corrections are held as drafts, the corrected totals fill the boxes of the return, and net GST is calculated last.",
       },
       {
         name: "Explain movements",
@@ -157,7 +172,7 @@ export const financeWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Sign and file",
-        text: "The approver reads the declaration and explanations, then files through myTax Portal or sends the draft back.",
+        text: "The approver reads the declaration and the explanations. Signing posts the corrections and files the return through myTax Portal, and otherwise the draft goes back.",
         decides: { who: "GST approver in Corppass" },
       },
     ],

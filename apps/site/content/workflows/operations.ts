@@ -6,7 +6,7 @@ export const operationsWorkflows: readonly WorkflowRecord[] = [
     title: "Import permit and HS codes",
     category: "Logistics",
     description:
-      "Prepare import permits from your shipping documents. HS codes are proposed, and the declarant confirms them.",
+      "Prepare import permits from your shipping documents, with HS codes that an agent proposes and the declarant confirms.",
     tags: ["customs", "HS codes", "bill of lading", "TradeNet"],
     metrics: [
       { name: "preparation time per permit", value: "13 min" },
@@ -31,27 +31,32 @@ export const operationsWorkflows: readonly WorkflowRecord[] = [
         "Duty and GST estimate",
       ],
     },
+    connects: {
+      connectors: ["gmail", "outlook", "google-drive"],
+      servers: ["markitdown"],
+      own: ["TradeNet", "the haulier's portal"],
+    },
     workflow: [
       {
         name: "Collect documents",
-        text: "An arrival notice starts the run. If a document is missing, the forwarder gets a request.",
+        text: "An arrival notice starts the run, and if a document is missing, the forwarder gets a request.",
       },
       {
         name: "Reconcile",
-        text: "Weights and package counts are compared across the documents. Two gross weights that disagree must be resolved before declaration.",
+        text: "Weights and package counts are compared across the documents, because two gross weights that disagree must be resolved before declaration.",
       },
       {
         name: "Classify each line",
-        text: "A product gets up to three candidate codes, with the tariff note behind every one. Controlled goods also show the authority that must approve. If two codes are equally likely, the note says what would decide between them.",
+        text: "Each product gets up to three candidate codes, with the tariff note behind every one and the authority that must approve controlled goods. If two codes are equally likely, the note says what would decide between them.",
       },
       {
         name: "Confirm the codes",
-        text: "The declarant picks the code and confirms value and origin. For the next shipment of that part, the choice is already there.",
+        text: "The declarant picks the code and confirms value and origin. The choice is remembered for the next shipment of that part.",
         decides: { who: "Registered declarant" },
       },
       {
         name: "Submit and release",
-        text: "TradeNet gets the application. The haulier gets the permit number, its conditions and the delivery slot.",
+        text: "TradeNet gets the application, and the haulier gets the permit number, its conditions and the delivery slot.",
       },
     ],
   },
@@ -60,7 +65,7 @@ export const operationsWorkflows: readonly WorkflowRecord[] = [
     title: "Non-conformance report",
     category: "Manufacturing",
     description:
-      "Contain a defect and find out when it started. The review board decides what happens to the material, and the fix is verified.",
+      "Contain a defect and find out when it started, let the review board decide what happens to the material, and verify the fix.",
     tags: ["NCR", "quality", "material review board", "corrective action"],
     metrics: [
       { name: "from detection to disposition", value: "26 h" },
@@ -85,23 +90,28 @@ export const operationsWorkflows: readonly WorkflowRecord[] = [
         "8D report or supplier corrective action request",
       ],
     },
+    connects: {
+      connectors: ["microsoft-teams"],
+      servers: ["postgres-mcp-pro"],
+      own: ["your quality, shop-floor and warehouse systems"],
+    },
     workflow: [
       {
         name: "Contain",
-        text: "The suspect lot is traced and blocked, wherever it is. Customers who have received parts of it are listed.",
+        text: "The suspect lot is traced and blocked wherever it is, and customers who have received parts of it are listed.",
       },
       {
         name: "Find the shift point",
-        text: "Measurements lead back to the hour the process shifted. Which tool was changed then, and which lot of material came in?",
+        text: "Measurements lead back to the hour the process shifted, and to the tool that was changed or the material that came in then.",
       },
       {
         name: "Decide disposition",
-        text: "Use as is, rework, return or scrap: the board sees tolerance and cost for every option that applies. A concession needs the customer's consent too.",
+        text: "The board sees tolerance and cost for every option that applies, whether use as is, rework, return or scrap. A concession needs the customer's consent too.",
         decides: { who: "Material review board" },
       },
       {
         name: "Issue the orders",
-        text: "The decision produces its orders. Stock stays blocked until they're confirmed.",
+        text: "The decision produces its orders, and stock stays blocked until they're confirmed.",
       },
       {
         name: "Verify the fix",
@@ -138,14 +148,19 @@ export const operationsWorkflows: readonly WorkflowRecord[] = [
         "Billing holds with an expiry date",
       ],
     },
+    connects: {
+      connectors: [],
+      servers: ["postgres-mcp-pro"],
+      own: ["your head-end, billing and field-work systems"],
+    },
     workflow: [
       {
         name: "Validate reads",
-        text: "Batches are checked for gaps and spikes. Negative usage is an exception, and so is a register that rolls over too soon. Zeros during known outages are accepted.",
+        text: "Batches are checked for gaps and spikes. Negative usage and registers that roll over too soon are exceptions as well, while zeros during known outages are accepted.",
       },
       {
         name: "Sort the causes",
-        text: "Over a month, a dead modem looks different from a vacant flat, and both differ from a bypassed supply. Every exception gets a likely cause.",
+        text: "Every exception gets a likely cause, because over a month a dead modem looks different from a vacant flat, and both differ from a bypassed supply.",
       },
       {
         name: "Estimate the gaps",
@@ -153,11 +168,11 @@ export const operationsWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Send a crew",
-        text: "Suspected tampering becomes a work order. So does a dead modem whose gap can't be checked against the register. Meters on the same riser share one visit.",
+        text: "A crew is sent for suspected tampering, and for a dead modem whose readings can't be checked against the register. Meters on the same riser share one visit.",
       },
       {
         name: "Release the bills",
-        text: "Holds are lifted as reads are cleared. A bill based on estimates says so. The next actual read corrects it.",
+        text: "Holds are lifted as reads are cleared. A bill based on estimates says so, and the next actual read corrects it.",
       },
     ],
   },

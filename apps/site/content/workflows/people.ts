@@ -6,7 +6,7 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
     title: "New hire onboarding",
     category: "Human Resources",
     description:
-      "Day one, ready to work: access, equipment, payroll and work pass, with a check-in after a week.",
+      "Access, equipment, payroll and work pass ready on day one, with a check-in after a week.",
     tags: ["onboarding", "access requests", "payroll", "Employment Pass"],
     metrics: [
       { name: "hires with everything on day one", value: "96 of 102" },
@@ -31,6 +31,11 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
         "Equipment order and first-week schedule",
       ],
     },
+    connects: {
+      connectors: ["slack", "google-calendar", "servicenow"],
+      servers: ["microsoft-365"],
+      own: ["your directory", "your HR and payroll systems"],
+    },
     workflow: [
       {
         name: "Read the offer",
@@ -38,20 +43,20 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Approve access",
-        text: "What do peers in the role have? The manager sees their permissions, with sensitive ones flagged, and removes any the job doesn't need.",
+        text: "The manager sees what peers in the role have, with sensitive permissions flagged, and removes any that the job doesn't need.",
         decides: { who: "Hiring manager" },
       },
       {
         name: "Create and order",
-        text: "Accounts are created and stay locked until the start date. A laptop is reserved at the right site. Items with the longest lead time are ordered first.",
+        text: "Accounts are created and stay locked until the start date, and a laptop is reserved at the right site. Items with the longest lead time are ordered first.",
       },
       {
         name: "Set up payroll",
-        text: "Identity documents are checked against the bank letter. Age and residency set the CPF rate.",
+        text: "Identity documents are checked against the bank letter, while age and residency set the CPF rate.",
       },
       {
         name: "Ask after a week",
-        text: "Three short questions on the fifth day. A missing tool becomes a request straight away.",
+        text: "On the fifth day the new hire gets three short questions, and a missing tool becomes a request straight away.",
       },
     ],
   },
@@ -85,6 +90,11 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
         "Weekly list of breaches and near misses",
       ],
     },
+    connects: {
+      connectors: ["zendesk", "freshdesk", "servicenow", "slack"],
+      servers: [],
+      own: ["your shift roster"],
+    },
     workflow: [
       {
         name: "Read the ticket",
@@ -92,11 +102,11 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Set the priority",
-        text: "The matrix in the customer's contract turns impact and urgency into a priority. Tone isn't part of it: an angry message about a typo stays low.",
+        text: "The matrix in the customer's contract turns impact and urgency into a priority. Tone isn't part of it, so an angry message about a typo stays low.",
       },
       {
         name: "Start the clocks",
-        text: "Clocks run during the customer's service hours. They pause only while you're waiting for the customer.",
+        text: "Clocks run during the customer's service hours and pause only while you're waiting for the customer.",
       },
       {
         name: "Route by skill",
@@ -104,7 +114,7 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Move before breach",
-        text: "When a breach looks likely, the ticket moves to the next tier.",
+        text: "When a breach looks likely, the ticket moves to the next tier with a note of what has been tried.",
       },
     ],
   },
@@ -113,7 +123,7 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
     title: "Inpatient ICD-10 coding",
     category: "Healthcare",
     description:
-      "Code a completed stay from its record. Every diagnosis and procedure comes with its evidence.",
+      "Code a completed stay from its record, with the evidence for every diagnosis and procedure.",
     tags: ["ICD-10", "clinical coding", "DRG", "claims"],
     metrics: [
       { name: "episodes per coder per day", value: "34" },
@@ -137,18 +147,23 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
         "Claim file for the payer",
       ],
     },
+    connects: {
+      connectors: ["microsoft-teams"],
+      servers: [],
+      own: ["your patient record", "your grouper", "the payer's claims gateway"],
+    },
     workflow: [
       {
         name: "Gather the episode",
-        text: "Notes are put in date order. If an operation note is missing, the run requests it and waits.",
+        text: "Notes are put in date order, and if an operation note is missing, the run requests it and waits.",
       },
       {
         name: "Propose the codes",
-        text: "The principal diagnosis comes first, then the comorbidities that were treated. Where notes are vague, the doctor gets a non-leading query.",
+        text: "The principal diagnosis comes first, then the comorbidities that were treated. Where notes are vague, the doctor gets a question that doesn't suggest its answer.",
       },
       {
         name: "Confirm each code",
-        text: "A coder reads the code beside its evidence. Confirmed codes reach the bill, and no others do.",
+        text: "A coder reads each code beside its evidence. Only confirmed codes reach the bill.",
         decides: { who: "Clinical coder" },
       },
       {
@@ -157,7 +172,7 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Release the claim",
-        text: "The claim goes out, and its evidence stays with the episode. If the payer denies it later, the coder can see which code was the cause.",
+        text: "The claim goes out and its evidence stays with the episode, so that if the payer denies it later, the coder can see which code was the cause.",
       },
     ],
   },
@@ -191,6 +206,11 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
         "Query ageing report by site",
       ],
     },
+    connects: {
+      connectors: ["outlook"],
+      servers: [],
+      own: ["your trial database (EDC)", "your safety database"],
+    },
     workflow: [
       {
         name: "Sweep new entries",
@@ -198,15 +218,15 @@ export const peopleWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Compare sources",
-        text: "Doses and lab values are compared with adverse events, visit by visit. Suppose an antihistamine was started and no adverse event is on file. The site is asked about it.",
+        text: "Doses and lab values are compared with adverse events, visit by visit. If an antihistamine was started and no adverse event is on file, the site is asked about it.",
       },
       {
         name: "Write the query",
-        text: "A query names the form and both values, and asks one question. It never suggests the answer.",
+        text: "A query names the form and both values and asks one question, in words that don't suggest the answer.",
       },
       {
         name: "Follow the site",
-        text: "The study coordinator gets one digest a week. Unanswered queries go on the monitor's list before the next visit.",
+        text: "The study coordinator gets one digest a week, and unanswered queries go on the monitor's list before the next visit.",
       },
       {
         name: "Close or ask again",

@@ -6,7 +6,7 @@ export const regulatedWorkflows: readonly WorkflowRecord[] = [
     title: "Periodic CDD review",
     category: "Banking",
     description:
-      "Bring a corporate client's due diligence file up to date. You see what changed since the last review.",
+      "Bring a corporate client's due diligence file up to date, and see what has changed since the last review.",
     tags: ["KYC", "CDD", "beneficial owners", "sanctions screening"],
     metrics: [
       { name: "staff time per file", value: "47 min" },
@@ -31,6 +31,11 @@ export const regulatedWorkflows: readonly WorkflowRecord[] = [
         "Signed review memo and next review date",
       ],
     },
+    connects: {
+      connectors: ["outlook"],
+      servers: [],
+      own: ["your core banking system", "company registers", "screening lists"],
+    },
     workflow: [
       {
         name: "Open the file",
@@ -38,20 +43,20 @@ export const regulatedWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Trace ownership",
-        text: "Registers are searched layer by layer until a natural person is found at the end of every chain. Trusts and nominees along the way are flagged. A chain that can't be traced to its end goes to the analyst as it is.",
+        text: "Registers are searched layer by layer until every chain ends at a natural person, and trusts and nominees along the way are flagged. A chain that can't be traced goes to the analyst as it is.",
       },
       {
         name: "Clear the alerts",
-        text: "Name matches are ranked by dates and places of birth. The analyst decides which ones are the client.",
+        text: "Name matches are ranked by dates and places of birth, and the analyst decides which ones are the client.",
         decides: { who: "Screening analyst" },
       },
       {
         name: "Rate the risk",
-        text: "The bank's own scorecard sets the rating. The model explains the score but can't change it.",
+        text: "The bank's own scorecard sets the rating, which the model can explain but not change.",
       },
       {
         name: "Keep or exit",
-        text: "Keeping a PEP needs senior management's approval, and so does keeping any high-risk client.",
+        text: "Senior management must approve keeping a PEP or any other high-risk client.",
         decides: { who: "Senior management" },
       },
     ],
@@ -85,14 +90,19 @@ export const regulatedWorkflows: readonly WorkflowRecord[] = [
         "Workshop or surveyor appointment",
       ],
     },
+    connects: {
+      connectors: ["twilio", "gmail", "outlook"],
+      servers: [],
+      own: ["your policy and claims systems", "the parts catalogue"],
+    },
     workflow: [
       {
         name: "Take the notice",
-        text: "The driver calls, writes or sends photos. The run asks only for what's missing, such as the place of the accident.",
+        text: "The driver calls, writes or sends photos, and the run asks only for what's missing, such as the place of the accident.",
       },
       {
         name: "Check the cover",
-        text: "Was the policy in force at the time of the accident? Exclusions are checked for that hour. The excess comes from the schedule.",
+        text: "The policy must have been in force at the hour of the accident, for which exclusions are checked as well. The excess comes from the schedule.",
       },
       {
         name: "Assess the damage",
@@ -100,12 +110,12 @@ export const regulatedWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Set the reserve",
-        text: "Three figures are proposed: own damage, third-party property, injury. The handler sets them within their authority, or calls an investigator.",
+        text: "Three figures are proposed, for own damage, third-party property and injury. The handler sets them within their authority, or calls an investigator.",
         decides: { who: "Claims handler" },
       },
       {
         name: "Appoint",
-        text: "Light damage goes to an approved workshop near the driver. Everything else goes to a surveyor, who gets the photos and the estimate.",
+        text: "Light damage goes to an approved workshop near the driver, and everything else to a surveyor, who gets the photos and the estimate.",
       },
     ],
   },
@@ -114,7 +124,7 @@ export const regulatedWorkflows: readonly WorkflowRecord[] = [
     title: "Contract clause review",
     category: "Legal",
     description:
-      "Compare a counterparty's draft with your playbook, clause by clause. Counsel approves the redline.",
+      "Compare a counterparty's draft with your playbook, clause by clause, and send back a redline that counsel has released.",
     tags: ["contracts", "playbook", "clause deviation", "redlines"],
     metrics: [
       { name: "first turn of an NDA", value: "2.3 h" },
@@ -139,27 +149,32 @@ export const regulatedWorkflows: readonly WorkflowRecord[] = [
         "Notice and renewal dates for the contract calendar",
       ],
     },
+    connects: {
+      connectors: ["outlook", "onedrive", "box"],
+      servers: [],
+      own: ["your contract calendar"],
+    },
     workflow: [
       {
         name: "Split the clauses",
-        text: "First, the draft is split into clauses, and defined terms are linked to their definitions.",
+        text: "The draft is split into clauses, and defined terms are linked to their definitions.",
       },
       {
         name: "Compare with playbook",
-        text: "Clauses are graded standard, fallback or deviation. Missing clauses are graded as well: a draft with no liability cap has a deviation.",
-      },
-      {
-        name: "Rule on deviations",
-        text: "Counsel sees the clause, your position and what this party was given before. A deviation is accepted, replaced or referred to the business.",
-        decides: { who: "Legal counsel" },
+        text: "Clauses are graded standard, fallback or deviation. Missing clauses are graded as well, so a draft without a liability cap has a deviation.",
       },
       {
         name: "Draft the redline",
-        text: "Decisions become tracked changes that keep the other side's wording where possible. Comments explain why. They never reveal the fallback.",
+        text: "Each deviation gets tracked changes that keep the other side's wording where possible, with comments that explain why and leave your fallback out.",
+      },
+      {
+        name: "Release the redline",
+        text: "Counsel sees each change beside your position and what this party was given before, and releases it, accepts the deviation or refers it to the business. Nothing goes to the other side before that.",
+        decides: { who: "Legal counsel" },
       },
       {
         name: "Record the outcome",
-        text: "The signed text is compared with the last turn to catch late edits.",
+        text: "The released redline goes out. When the signed text comes back, it is compared with that turn to catch late edits.",
       },
     ],
   },

@@ -31,27 +31,32 @@ export const systemsWorkflows: readonly WorkflowRecord[] = [
         "Post-implementation review",
       ],
     },
+    connects: {
+      connectors: ["servicenow", "slack"],
+      servers: ["grafana"],
+      own: ["your deployment tools"],
+    },
     workflow: [
       {
         name: "Check the request",
-        text: "A test result, a back-out plan and an owner on call: the run asks for anything missing before the agenda closes.",
+        text: "The run asks for whatever the request lacks, be it a test result, a back-out plan or an owner on call, before the agenda closes.",
       },
       {
         name: "Map the impact",
-        text: "Dependencies are traced two hops out. Freezes and other windows show up as clashes.",
+        text: "Dependencies are traced two hops out, and freezes and other windows show up as clashes.",
       },
       {
         name: "Board decides",
-        text: "Members see the risk score and three similar changes. They approve, move or refuse this one. Standard changes are pre-approved and don't take up the meeting.",
+        text: "Members see the risk score beside three similar changes, and approve, move or refuse this one. Standard changes are pre-approved and don't take up the meeting.",
         decides: { who: "Change advisory board" },
       },
       {
         name: "Watch the window",
-        text: "Health checks are compared with the hour before. Crossing a limit triggers the back-out plan.",
+        text: "Health checks are compared with the hour before, and crossing a limit starts the back-out plan.",
       },
       {
         name: "Review the change",
-        text: "Did it take as long as planned, and did an incident follow? A type of change that keeps going well is proposed as standard.",
+        text: "The review compares planned and actual times and lists any incident that followed. A type of change that keeps going well is proposed as standard.",
       },
     ],
   },
@@ -85,6 +90,11 @@ export const systemsWorkflows: readonly WorkflowRecord[] = [
         "Summary for customers",
       ],
     },
+    connects: {
+      connectors: ["jira", "slack"],
+      servers: ["grafana", "pagerduty"],
+      own: ["your status page"],
+    },
     workflow: [
       {
         name: "Collect the traces",
@@ -92,20 +102,20 @@ export const systemsWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Build the timeline",
-        text: "Every entry of the timeline links to its source. Gaps are left as gaps.",
+        text: "Every entry of the timeline links to its source, and gaps are left as gaps.",
       },
       {
         name: "Draft the causes",
-        text: "Contributing factors are listed with evidence for and against. The draft names roles instead of people.",
+        text: "Contributing factors are listed with the evidence for and against each, in a draft that names roles instead of people.",
       },
       {
         name: "Agree on actions",
-        text: "The review meeting corrects the draft. Then the service owner takes the actions one at a time: accept it with a due date, or record why the risk stays.",
+        text: "The review meeting corrects the draft. Then the service owner takes the actions one at a time, and either accepts each with a due date or records why the risk stays.",
         decides: { who: "Service owner" },
       },
       {
         name: "Follow through",
-        text: "Overdue actions appear in the weekly operations review. A new incident with the same signature is linked to this one.",
+        text: "Overdue actions appear in the weekly operations review, and a new incident with the same signature is linked to this one.",
       },
     ],
   },
@@ -114,7 +124,7 @@ export const systemsWorkflows: readonly WorkflowRecord[] = [
     title: "Vendor security review",
     category: "Security",
     description:
-      "Assess a new vendor from its own evidence and ask only about the gaps. A named owner accepts the residual risk.",
+      "Assess a new vendor from its own evidence, ask only about the gaps, and let a named owner accept the residual risk.",
     tags: ["third-party risk", "security questionnaires", "SOC 2", "ISO/IEC 27001"],
     metrics: [
       { name: "from request to decision", value: "11 days" },
@@ -138,14 +148,19 @@ export const systemsWorkflows: readonly WorkflowRecord[] = [
         "Review date in the vendor register",
       ],
     },
+    connects: {
+      connectors: ["outlook", "onedrive"],
+      servers: ["markitdown"],
+      own: ["your vendor register", "the vendor's portal"],
+    },
     workflow: [
       {
         name: "Set the tier",
-        text: "Data, access and the effort of replacing the vendor decide its tier. A caterer doesn't get a payroll provider's questions.",
+        text: "Data, access and the effort of replacing the vendor decide its tier, so that a caterer doesn't get a payroll provider's questions.",
       },
       {
         name: "Read the evidence",
-        text: "Reports are read before any question is sent. How old are they, and do they cover the service you're buying? A certificate from another group company isn't accepted.",
+        text: "Reports are read before any question is sent, for their age and for whether they cover the service you're buying. A certificate from another group company isn't accepted.",
       },
       {
         name: "Ask about the gaps",
@@ -153,7 +168,7 @@ export const systemsWorkflows: readonly WorkflowRecord[] = [
       },
       {
         name: "Weigh the gaps",
-        text: "Findings are scored after your own controls are taken into account. They come with a remedy, such as a clause or a date.",
+        text: "Findings are scored after your own controls are taken into account, and come with a remedy such as a clause or a date.",
       },
       {
         name: "Accept the risk",

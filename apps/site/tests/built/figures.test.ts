@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { comparable, listStatements, type Statement } from "#build/content/stated-sentences.ts";
 import { homeMaps } from "#content/collections/home-maps.ts";
 import { pages } from "#content/collections/pages.ts";
 import { formatSgd } from "#content/messages/amounts.ts";
@@ -6,7 +7,6 @@ import { prices } from "#content/prices.ts";
 import * as publicFigures from "#content/public-figures.ts";
 import * as sharedFacts from "#content/shared-facts.ts";
 import { attribute, documents, nameOf, parts, readBuilt, textContent } from "./documents.ts";
-import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 
 /**
  * Pages with figures of another kind: the articles and the contract for tasks have amounts of their
@@ -40,7 +40,14 @@ const onOnePage: Readonly<Record<string, readonly [figure: string, why: string][
     ["43,200 minutes", "a month of 30 days, in the example of a credit"],
     [formatSgd((prices.sme.monthly * 432) / 43_200), "the credit of the example"],
   ],
-  "/terms": [["4 months", "how often a figure is missed before a contract may end"]],
+  "/security": [
+    ["2 working days", "until a person confirms the report of a vulnerability"],
+    ["10 working days", "until it's assessed"],
+  ],
+  "/terms": [
+    ["4 months", "how often a figure is missed before a contract may end"],
+    ["3 months", "how long the notice that ends it may be sent"],
+  ],
   "/": figuresIn(JSON.stringify(homeMaps)).map((value) => [value, "a sample run of the opening"]),
 };
 

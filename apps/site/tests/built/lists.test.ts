@@ -15,6 +15,7 @@ import {
   categories,
   ecosystem,
   intro,
+  ownSystems,
   secureByDesign,
   toolConnectors,
   topServers,
@@ -232,6 +233,7 @@ describe("/integrations", () => {
     expect(allWords(parts(main, "h2"))).toEqual([
       intro.heading,
       "Integration Categories",
+      ownSystems.heading,
       "Top 10 Most Popular MCP Servers",
       "Tool connectors",
       "Browse All Integrations",

@@ -3,24 +3,33 @@ import { join } from "node:path";
 import { houseRules } from "@yno/tools/house-rules";
 import { root as project } from "@yno/tools/project-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "#build/site-folder.ts";
-import { formatSgd } from "#content/messages/amounts.ts";
-import { prices } from "#content/prices.ts";
-import { copyProject, type ProjectCopy } from "../copy-project.ts";
-import { attribute, builtFiles, parts, readBuilt, takeApart, withoutScript } from "./documents.ts";
 import {
-  disagreements,
   factRules,
   factValues,
   type SharedFact,
   silentPages,
   statementsOf,
-} from "./fact-rules.ts";
+} from "#build/content/fact-rules.ts";
+import { root } from "#build/site-folder.ts";
+import { formatSgd } from "#content/messages/amounts.ts";
+import { prices } from "#content/prices.ts";
+import { copyProject, type ProjectCopy } from "../copy-project.ts";
+import {
+  attribute,
+  builtFiles,
+  nameOf,
+  parts,
+  readBuilt,
+  takeApart,
+  withoutScript,
+} from "./documents.ts";
 
 /** The price of the recipe, and how each amount that depends on it is written before and after. */
 const price = { monthly: 1_234, yearly: 12_340 };
 const amounts = ({ monthly, yearly }: typeof price) => [
-  ...[monthly, yearly, 12 * monthly, 12 * monthly - yearly, monthly / 100].map(formatSgd),
+  ...[monthly, yearly, 12 * monthly, 12 * monthly - yearly, 2 * yearly, monthly / 100].map(
+    formatSgd,
+  ),
   ...[monthly, yearly].map((amount) => `"price":${amount},`),
 ];
 const [before, after] = [amounts(prices.sme), amounts(price)];
@@ -308,9 +317,8 @@ test("a changed fact is the only one on every page", async () => {
     await copy.run(site, "--input-type=module", "--eval", print),
   );
   expect(changed).toMatchObject(Object.fromEntries(otherFacts));
-  const statements = statementsOf(read);
-  const wrong = factRules.flatMap((rule) => disagreements(rule, statements, changed));
-  expect(wrong).toEqual([]);
+  // The build of the copy has compared every page with these values.
+  const statements = statementsOf((path) => read(`${nameOf(path)}.md`));
   expect(factRules.flatMap((rule) => silentPages(rule, statements))).toEqual([]);
 });
 

@@ -1,23 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { readBuilt } from "./documents.ts";
-import { disagreements, factRules, factValues, silentPages, statementsOf } from "./fact-rules.ts";
-import { listStatements } from "./stated-sentences.ts";
+import {
+  disagreements,
+  factRules,
+  factValues,
+  silentPages,
+  statementsOf,
+} from "#build/content/fact-rules.ts";
+import { listStatements } from "#build/content/stated-sentences.ts";
+import * as sharedFacts from "#content/shared-facts.ts";
+import { nameOf, readBuilt } from "./documents.ts";
 
-const everyStatement = statementsOf(readBuilt);
+const everyStatement = statementsOf((path) => readBuilt(`${nameOf(path)}.md`));
 
-describe.each(factRules)("$facts ($value)", (rule) => {
-  test("has the value of content/shared-facts.ts wherever it is stated", () => {
-    expect(disagreements(rule, everyStatement)).toEqual([]);
-  });
-
-  test("is stated where it is said to be", () => {
-    expect(silentPages(rule, everyStatement)).toEqual([]);
-  });
+// The build stops where a page states another value, so what is left to prove is that it looks.
+test.each(factRules)("$facts ($value) is stated where it is said to be", (rule) => {
+  expect(silentPages(rule, everyStatement)).toEqual([]);
 });
 
 test("every shared fact has a rule that looks for it", () => {
   const known = new Set<string>(factRules.flatMap(({ facts }) => facts));
-  expect(Object.keys(factValues).filter((fact) => !known.has(fact))).toEqual([]);
+  expect(Object.keys(sharedFacts).filter((fact) => !known.has(fact))).toEqual([]);
 });
 
 describe("a page that states another value is found", () => {
@@ -30,6 +32,9 @@ describe("a page that states another value is found", () => {
     ["| Level | SME |\n| - | - |\n| Uptime each month | 99.9% |", "uptimeSme"],
     ["- ### SME\n\n  50,000 API calls a month", "smeCalls"],
     ["If we miss a **breach**, we [notify you](/x) within 96 hours.", "breachToCustomer"],
+    ["Workflows are stored in Ireland, or the region that your order names.", "storedIn"],
+    ["Urgent security work is left out, up to 9 hours in the month.", "maintenanceInMonth"],
+    ["Drafts only on tier 1, and 96% autonomy on tier 5.", "autonomy"],
     ["Give [30 days](/x). We announce maintenance 24 hours ahead.", "maintenanceNotice"],
   ])("%s", (markdown, fact) => {
     expect(wrong(markdown).join("\n")).toContain(fact);

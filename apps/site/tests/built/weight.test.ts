@@ -34,12 +34,13 @@ const routes = [...pages.map(({ path }) => path), "/404"].map((path) => ({
 
 /**
  * /integrations has each of its systems twice, on the map and in a row with all that its API offers,
- * and narrower pages have a second map with the categories.
+ * and narrower pages have a second map with the categories. It also says how to reach a system that
+ * isn't listed.
  */
 const htmlBudget = (path: string) => {
   if (longPages.includes(path)) return 28 * kB;
   if (path === "/platform") return 15.5 * kB;
-  return (path === "/integrations" ? 18.5 : 15) * kB;
+  return (path === "/integrations" ? 20 : 15) * kB;
 };
 
 test.each(routes)("the HTML of $path is within its budget, its style apart", ({ path, file }) => {

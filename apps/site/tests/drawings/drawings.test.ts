@@ -14,6 +14,7 @@ import { drawPlatform, drawTiers } from "#app/drawings/openings/platform.ts";
 import { drawResources } from "#app/drawings/openings/resources.ts";
 import { drawReport, drawSecurity } from "#app/drawings/openings/security.ts";
 import { drawSupport, drawWeek } from "#app/drawings/openings/support.ts";
+import { drawSteps } from "#app/drawings/steps.ts";
 import { drawPlans } from "#app/features/pricing/plans.tsx";
 import { formatMonth } from "#app/ui/format-date.ts";
 import { typesetter } from "#build/pages/social-images/typefaces.ts";
@@ -24,6 +25,7 @@ import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { partners } from "#content/collections/partners.ts";
 import { plans } from "#content/collections/plans.ts";
 import { workflows } from "#content/collections/workflows.ts";
+import { screens } from "#content/derived/document-screens.ts";
 import { approach, homeMap } from "#content/pages/about.ts";
 import { profileCall } from "#content/pages/careers.ts";
 import { crossingRun } from "#content/pages/enterprise.ts";
@@ -105,6 +107,16 @@ describe.each(Object.entries(drawings))("%s", (name, sizes) => {
     expect(sizes.narrow.width).toBeLessThanOrEqual(room.narrow);
     expect(sizes.narrow.height).toBeLessThanOrEqual(phoneHeight);
   });
+});
+
+test("the steps of a screen fit the narrowest phone, and no label is on anything", () => {
+  const drawn = screens.build.parts.flatMap((part) =>
+    part.kind === "steps" ? drawSteps(part.steps) : [],
+  );
+  expect(drawn).toHaveLength(1);
+  expect(drawn.flatMap(findFaults)).toEqual([]);
+  // The window has borders and a padding of 16 px.
+  for (const { width } of drawn) expect(width).toBeLessThanOrEqual(room.narrow - 2 * 17);
 });
 
 test("the room kept for a label is never less than its typeface needs", async () => {

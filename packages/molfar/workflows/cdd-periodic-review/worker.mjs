@@ -57,7 +57,7 @@ runStep({
     const share = (list) => `${sum(list, (person) => person.share)}%`;
     const ways = and(added.map(({ through }) => `the ${through}`));
     return {
-      result: `Traced ${layers} layers to ${persons.length} natural persons. ${capital(word(added.length))} of them is new, through a trust.`,
+      result: `Traced ${layers} layers to ${persons.length} natural persons, of whom ${word(added.length)} is new, through a trust.`,
       findings: [
         finding(
           true,

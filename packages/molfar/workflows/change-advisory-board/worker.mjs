@@ -44,7 +44,7 @@ runStep({
     give("paper.pdf", "One page for the board", [`Risk: ${score} of 100`, `Clash: ${when}`]);
     give("impact.json", "", { score, clash });
     return {
-      result: `${services.size} services within two hops. The window clashes with ${what}.`,
+      result: `${services.size} services are within two hops, and the window clashes with ${what}.`,
       findings: [finding(false, "Clash", when)],
     };
   },
@@ -99,7 +99,7 @@ runStep({
     give("window-log.json", `${all} checks, back-out, times`, { worst, minutes, incidents });
     const behind = `${worst.during} ${worst.unit}`;
     return {
-      result: `${worst.name} fell behind by ${behind}. Backed out in ${minutes} min, on ${version} since ${backOut.to}.`,
+      result: `${worst.name} fell behind by ${behind}. The patch was backed out in ${minutes} min, on ${version} since ${backOut.to}.`,
       findings: [
         finding(true, `${all - late.length} of ${all} checks`, "As in the hour before"),
         finding(false, worst.name, `${behind} behind, limit ${worst.limit} ${worst.unit}`),

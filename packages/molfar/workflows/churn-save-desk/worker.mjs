@@ -21,7 +21,7 @@ runStep({
     const down = Math.round((1 - use.at(-1) / use[0]) * 100);
     give("signals.json", `${faults.length} faults, use down by ${down}%`, { line, faults, down });
     const second = `a second fault in ${monthOf(faults[1])}`;
-    return { result: `${request} request and ${second}. Not in the control group.` };
+    return { result: `${request} request and ${second}, outside the control group.` };
   },
 
   // Stands for the model of call reasons, which counts words here.
@@ -32,7 +32,7 @@ runStep({
     const reason = coverage > price ? "Coverage at home" : "The price";
     give("brief.md", "Half a page for the call", `# ${reason}\n\n${said.join("\n\n")}`);
     const isMentioned = price === 0 ? "isn't mentioned" : "is mentioned";
-    return { result: `${reason}, in the customer's own words. The price ${isMentioned}.` };
+    return { result: `${reason}, in the customer's own words, while the price ${isMentioned}.` };
   },
 
   // Stands for the save desk agent.
@@ -89,7 +89,7 @@ runStep({
     give("result.json", `${capital(word(saves))} save, ${against}`, { saves, back });
     const days = { 90: "ninety" }[later.after_days] ?? later.after_days;
     return {
-      result: `${saves ? "Still" : "No longer"} a customer after ${days} days. Use is back to ${back}%.`,
+      result: `${saves ? "Still" : "No longer"} a customer after ${days} days, with use back to ${back}%.`,
     };
   },
 });

@@ -16,7 +16,7 @@ import {
 const forms = (list) => sum(list, ({ count }) => count);
 
 runStep({
-  // Stands for the trial database: a row is some forms with one value.
+  // Stands for the trial database: each row is a group of forms that hold the same value.
   sweep(give) {
     const { limits, read_in_context: context } = json("plan");
     const rows = table("forms");
@@ -26,7 +26,9 @@ runStep({
     });
     const [all, open] = [forms(rows), forms(entries)];
     give("entries.json", `${open} entries, blinded fields left out`, entries);
-    return { result: `Checked ${all} changed forms. ${all - open} pass, ${open} go on.` };
+    return {
+      result: `Checked ${all} changed forms, of which ${all - open} pass and ${open} go on.`,
+    };
   },
 
   // Stands for the safety database and for the model that reads events against medication.

@@ -72,7 +72,7 @@ runStep({
       months,
     });
     const offers = `${capital(word(counters.length))} counter-offer of ${counters.map(dollars).join(", ")}`;
-    return { result: `${offers}. Agreed at ${dollars(agreed)}.` };
+    return { result: `${offers}, and agreed at ${dollars(agreed)}.` };
   },
 
   // Stands for the model that drafts: a condition that has ended is dropped.
@@ -85,7 +85,7 @@ runStep({
     const agreement = { ...json("offer/agreed.json"), kept };
     give("agreement.docx", `${pages + kept.length} pages`, agreement);
     return {
-      result: `Drafted from template ${version}. ${kept.length} special conditions kept, ${dropped.length} dropped.`,
+      result: `Drafted from template ${version}, with ${kept.length} special conditions kept and ${dropped.length} dropped.`,
       findings: [
         finding(true, of(kept), list(kept)),
         finding(false, of(dropped), `${list(dropped)}, dropped`),
@@ -101,7 +101,7 @@ runStep({
     const duty = dollars(Math.floor((rent * months * 4) / 1000));
     give("stamp-certificate.pdf", `${duty}, ${date(stamped)}`, [`Duty ${duty}`]);
     return {
-      result: `Signed on ${dayOf(signed)} and e-stamped on ${dayOf(stamped)}: duty ${duty}.`,
+      result: `Signed on ${dayOf(signed)} and e-stamped on ${dayOf(stamped)} for ${duty} of duty.`,
     };
   },
 
@@ -118,6 +118,8 @@ runStep({
       expiry,
       option,
     });
-    return { result: `${dollars(rent)} from ${date(from)}. Deposit top-up of ${topUp} billed.` };
+    return {
+      result: `${dollars(rent)} from ${date(from)}, with a deposit top-up of ${topUp} billed.`,
+    };
   },
 });

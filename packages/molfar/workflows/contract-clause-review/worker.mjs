@@ -65,8 +65,30 @@ runStep({
     };
   },
 
+  // Stands for the model that drafts: it takes the wording that was signed before, or else the
+  // playbook's.
+  redline(give) {
+    const { wording, cap, data_breach: data } = json("archive");
+    const request = json("request");
+    const deviations = json("compare/deviations.json");
+    const changes = deviations.flatMap(({ clause: { number, title }, standard }) =>
+      title === "Liability"
+        ? wording.map((sentence) => ({
+            number,
+            change: sentence
+              .replace("{cap}", capOf(cap, request))
+              .replace("{data}", capOf(data, request)),
+          }))
+        : [{ number, change: `${title}: ${standard}.` }],
+    );
+    give("redline-draft.docx", `${changes.length} tracked changes with comments`, changes);
+    return {
+      result: `Drafted ${changes.length} tracked changes for ${deviations.length} deviations. Nothing has been sent yet.`,
+    };
+  },
+
   // Stands for legal counsel.
-  rule(give) {
+  release(give) {
     const deviations = json("compare/deviations.json");
     const { number, wording } = deviations.find(
       ({ clause }) => clause.title === "Liability",
@@ -77,13 +99,13 @@ runStep({
     const loss = capital(archive.indirect_loss);
     const [cap, data] = [archive.cap, archive.data_breach].map((months) => capOf(months, request));
     const others = deviations.length - 1;
-    give("rulings.json", `1 replaced, ${others} accepted`, {
-      answer,
-      number,
-      others,
-    });
+    const changes = json("redline/redline-draft.docx.json")
+      .filter((each) => each.number === number)
+      .map(({ change }) => change);
+    give("redline.docx", `${changes.length} tracked changes in clause ${number}`, changes);
+    give("rulings.json", `1 replaced, ${others} accepted`, { answer, number, others });
     return {
-      result: "Sent to legal counsel with clause, position and precedent.",
+      result: "Sent to legal counsel with the redline, your position and precedent.",
       approval: ask({
         answer,
         conclusion: `${dollars(request.fees)} of fees, and no limit to what either side can claim`,
@@ -117,30 +139,18 @@ runStep({
     };
   },
 
-  // Stands for the model that drafts: it takes the wording that was signed before. Nothing is sent.
-  redline(give) {
-    const { number } = json("rule/rulings.json");
-    const { wording, cap, data_breach: data } = json("archive");
-    const request = json("request");
-    const changes = wording.map((sentence) =>
-      sentence.replace("{cap}", capOf(cap, request)).replace("{data}", capOf(data, request)),
-    );
-    give("redline.docx", `${changes.length} tracked changes, ${changes.length} comments`, changes);
-    return {
-      result: `Drafted ${changes.length} tracked changes in clause ${number} and sent the turn to ${request.party}.`,
-    };
-  },
-
-  // Stands for the signing service, the contract register and the calendar.
+  // Stands for email, the signing service, the contract register and the calendar. Nothing is sent.
   outcome(give) {
-    const { others } = json("rule/rulings.json");
-    const changes = json("redline/redline.docx.json");
+    const { others } = json("release/rulings.json");
+    const changes = json("release/redline.docx.json");
     if (json("signing").changes.join() !== changes.join()) stop("The signed text was edited late.");
     const { from, years, notice_months: months } = json("request");
     const renewal = addDays(addMonths(from, years * 12), -1);
     const notice = date(addMonths(renewal, -months));
     give("register-entry", `${others} accepted deviations, 1 replaced clause`, changes);
     give("dates", `Renewal ${date(renewal)}, notice ${notice}`, { renewal, notice });
-    return { result: `The signed text matches the redline. Notice date ${notice} is filed.` };
+    return {
+      result: `The signed text matches the released redline, and notice date ${notice} is filed.`,
+    };
   },
 });

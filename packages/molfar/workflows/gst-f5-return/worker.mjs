@@ -23,7 +23,7 @@ const heads = ["document", "posted", "kind", "code", "lines", "net", "tax"];
 const csv = (lines) => [heads, ...lines.map((line) => heads.map((head) => line[head]))].join("\n");
 
 runStep({
-  // Stands for the ledger, which is a file: a row is some lines of one kind.
+  // Stands for the ledger, which is a file: each row is the total of several lines of the same kind.
   lock(give) {
     const { from, to } = json("period");
     const rows = table("ledger");
@@ -32,7 +32,7 @@ runStep({
     const all = count(sum(inTime, ({ lines }) => lines));
     give("lines.csv", `${all} lines with their tax codes`, csv(inTime));
     const quarter = `${monthOf(from)} to ${monthOf(to)}`;
-    return { result: `Locked ${quarter}. ${late} late postings wait for the next return.` };
+    return { result: `Locked ${quarter}, so ${late} late postings wait for the next return.` };
   },
 
   // Stands for the anomaly model: exports need a permit, and some expenses can't be claimed.
@@ -56,12 +56,12 @@ runStep({
     });
     const all = count(sum(lines, (line) => line.lines));
     return {
-      result: `${entries.length} of ${all} lines had a wrong code. Corrected ${money(tax(corrected))} of tax.`,
+      result: `${entries.length} of ${all} lines have a wrong code, which changes ${money(tax(corrected))} of tax.`,
       findings: [
         finding(
           recoded.length === 0,
           `${recoded.length} exports without a permit`,
-          `Recoded from ZR to SR, ${money(tax(recoded))}`,
+          `To recode from ZR to SR, ${money(tax(recoded))}`,
         ),
         finding(
           blocked.length === 0,
@@ -76,7 +76,7 @@ runStep({
     const { SR, ZR, ES, TX, output, input } = json("test/totals.json");
     const boxes = [SR, ZR, ES, SR + ZR + ES, TX, output, input, output - input];
     give("f5-draft.json", "Boxes that open to their transactions", boxes);
-    return { result: `Filled ${boxes.length} boxes. Net GST to pay is ${money(boxes[7])}.` };
+    return { result: `Filled ${boxes.length} boxes, with net GST to pay of ${money(boxes[7])}.` };
   },
 
   // Stands for the language model: it names the movement, and not its reason.
@@ -100,7 +100,7 @@ runStep({
     return { result: `${boxesMoved} moved outside its range: ${texts}.` };
   },
 
-  // Stands for the approver and for the tax portal: nothing is filed.
+  // Stands for the approver, the ledger and the tax portal: nothing is posted or filed.
   sign(give) {
     const { boxes, moved } = json("explain/f5.json");
     const { from, to, due, acknowledgement } = json("period");

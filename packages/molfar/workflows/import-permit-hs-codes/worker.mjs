@@ -27,7 +27,7 @@ runStep({
     if (all.length < needed.length) stop("The documents aren't complete.");
     give("documents", capital(needed.join(", ")), all);
     const were = `${capital(word(documents.length))} of ${word(needed.length)} documents were there`;
-    return { result: `${were}. The forwarder sent the ${missing.join(" and the ")}.` };
+    return { result: `${were}, and the forwarder sent the ${missing.join(" and the ")}.` };
   },
 
   // Stands for the reader of freight documents: the fields of each document are in the sample.
@@ -42,7 +42,7 @@ runStep({
       stop(`The gross weights differ by ${kg(apart)}, and nothing explains it.`);
     give("shipment.json", `One gross weight: ${kg(bill.gross_kg)}`, { kg: bill.gross_kg });
     return {
-      result: `Two gross weights differed by ${kg(apart)}. Pallets explain the difference.`,
+      result: `Two gross weights differed by ${kg(apart)}, which the pallets explain.`,
       findings: [
         finding(packages(bill) === packages(list), "Packages", packages(bill)),
         finding(
@@ -65,7 +65,7 @@ runStep({
     give("codes.json", "Up to three candidates a line, with notes", lines);
     const open = lines.filter(({ candidates }) => candidates[1]?.share > close).length;
     return {
-      result: `Proposed codes for ${lines.length} lines. ${capital(word(open))} line has two close candidates.`,
+      result: `Proposed codes for ${lines.length} lines, of which ${word(open)} has two close candidates.`,
     };
   },
 

@@ -1,7 +1,6 @@
 import {
   answered,
   ask,
-  capital,
   date,
   dayOf,
   dollars,
@@ -37,7 +36,7 @@ runStep({
     const hours = (minutesOf(kept.to) - minutesOf(kept.from)) / 60;
     give("traces", "Logs, messages, transcript, deployments", events);
     return {
-      result: `Kept ${hours} h of logs, ${kept.messages} messages and the bridge call. All times in ${zones}.`,
+      result: `Kept ${hours} h of logs, ${kept.messages} messages and the bridge call, with all times in ${zones}.`,
     };
   },
 
@@ -53,7 +52,7 @@ runStep({
     const inPhases = word(new Set(entries.map(({ phase }) => phase)).size);
     give("timeline.json", `${entries.length} entries, each with its source`, entries);
     return {
-      result: `${entries.length} entries in ${inPhases} phases. ${capital(word(gaps.length))} gap of ${gaps.join(", ")} minutes is shown as a gap.`,
+      result: `${entries.length} entries in ${inPhases} phases, with ${word(gaps.length)} gap of ${gaps.join(", ")} minutes shown as a gap.`,
     };
   },
 
@@ -152,6 +151,8 @@ runStep({
     ].join(" ");
     give("summary.txt", `For customers, ${summary.split(" ").length} words`, summary);
     const inTime = done[first.name] <= first.due ? "in time" : "late";
-    return { result: `Published the review and a customer summary. First action done ${inTime}.` };
+    return {
+      result: `Published the review and a customer summary, and the first action was done ${inTime}.`,
+    };
   },
 });

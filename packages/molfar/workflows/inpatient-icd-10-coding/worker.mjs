@@ -96,7 +96,7 @@ runStep({
     const group = groupOf(codes);
     give("grouped.json", `DRG with a cost weight of ${group.weight}`, group);
     return {
-      result: `Grouped to ${group.name}. All ${sum(edits, ({ count }) => count)} edits pass.`,
+      result: `Grouped to ${group.name}, which passes all ${sum(edits, ({ count }) => count)} edits.`,
     };
   },
 

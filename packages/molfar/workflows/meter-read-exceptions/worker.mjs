@@ -1,16 +1,4 @@
-import {
-  addDays,
-  capital,
-  count,
-  dayOf,
-  finding,
-  json,
-  runStep,
-  stop,
-  sum,
-  table,
-  word,
-} from "../step.mjs";
+import { addDays, count, dayOf, finding, json, runStep, stop, sum, table, word } from "../step.mjs";
 
 const premises = (rows) => sum(rows, (row) => row.count);
 const plural = (number, what) =>
@@ -25,7 +13,7 @@ runStep({
     const known = rows.filter(({ outage }) => outage === "yes");
     give("exceptions.json", `${premises(failed)} premises with the failed check`, failed);
     return {
-      result: `${count(premises(rows))} premises read. ${premises(failed)} fail a check, ${premises(known)} more have a known outage.`,
+      result: `${count(premises(rows))} premises read, of which ${premises(failed)} fail a check and ${premises(known)} have a known outage.`,
     };
   },
 
@@ -86,7 +74,7 @@ runStep({
     const orders = causes.map(([cause, rows]) => plural(rows.length, cause)).join(", ");
     give("work-orders", orders, { stops });
     return {
-      result: `One crew, ${rest.length} work orders. ${capital(word(shared.length))} meters on one riser share a visit.`,
+      result: `One crew, ${rest.length} work orders, with one visit for the ${word(shared.length)} meters on one riser.`,
     };
   },
 
@@ -98,7 +86,7 @@ runStep({
     const { day, hold_days: days } = json("batch");
     const expires = dayOf(addDays(day, 1 + days));
     return {
-      result: `Released ${released} bills with a line on estimates. ${held} holds expire on ${expires}.`,
+      result: `Released ${released} bills with a line on estimates, while ${held} holds expire on ${expires}.`,
     };
   },
 });

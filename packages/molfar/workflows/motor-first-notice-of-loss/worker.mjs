@@ -75,7 +75,9 @@ runStep({
       ...{ own: total, range, thirdParty },
     });
     const parts = capital(and(damaged.map(({ shows }) => shows.toLowerCase())));
-    return { result: `${parts}: ${damaged[0].severity}. Estimate ${dollars(total)}.` };
+    return {
+      result: `${parts} damaged, ${damaged[0].severity}, for an estimated ${dollars(total)}.`,
+    };
   },
 
   // Stands for the team lead, as the reserve is above the handler's authority.

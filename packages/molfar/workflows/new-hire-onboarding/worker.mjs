@@ -101,7 +101,7 @@ runStep({
       from: start,
       fifth: addDays(start, 4),
     });
-    return { result: "Payroll and CPF record ready. Both documents name the same person." };
+    return { result: "Payroll and CPF record ready, because both documents name the same person." };
   },
 
   // Stands for the new hire and the service desk.
@@ -112,7 +112,7 @@ runStep({
     const what = missing.map((answer) => capital(answer.slice("Missing: ".length)));
     give(request, what.join(", "), { opened: fifth, what });
     return {
-      result: `${capital(word(answers.length))} answers. ${capital(word(missing.length))} missing tool became request ${request}.`,
+      result: `${capital(word(answers.length))} answers, and ${word(missing.length)} missing tool became request ${request}.`,
     };
   },
 });

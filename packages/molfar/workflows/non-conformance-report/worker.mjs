@@ -122,6 +122,6 @@ runStep({
       report,
       `Clean: ${names}`,
     ]);
-    return { result: `Lots ${names} are clean. The report is closed.` };
+    return { result: `Lots ${names} are clean, so the report is closed.` };
   },
 });

@@ -36,7 +36,9 @@ runStep({
       .toSorted((one, other) => one.km - other.km);
     const { parcel } = json("shop").numbers;
     give("parcel", `${parcel}, at the depot`, { parcel, depot: depot.name, hazard: "lithium" });
-    return { result: `Shipping label and hazard label sent. Depot ${depot.name} has room.` };
+    return {
+      result: `Shipping label and hazard label sent for depot ${depot.name}, which has room.`,
+    };
   },
 
   // Stands for the technician.
@@ -94,6 +96,6 @@ runStep({
     const { customer } = json("answer");
     const { repair } = json("shop").numbers;
     give(repair, `Repair order, ${cost}`, { repair, grade, cost });
-    return { result: `The customer took the ${customer}. Stock and fault report are booked.` };
+    return { result: `The customer took the ${customer}, and stock and fault report are booked.` };
   },
 });

@@ -32,7 +32,7 @@ runStep({
     const rows = sum(topics, size);
     give("matrix.xlsx", `${rows} rows with page, weight and form`, { topics, rows });
     return {
-      result: `${rows} requirements on ${pages} pages. ${forms.length} mandatory forms, closing ${dayOf(closing)}, ${time}.`,
+      result: `${rows} requirements on ${pages} pages and ${forms.length} mandatory forms, closing ${dayOf(closing)}, ${time}.`,
     };
   },
 
@@ -41,7 +41,7 @@ runStep({
     const { topics, rows } = json("break/matrix.xlsx.json");
     const { closing, time, value, years, damages } = json("tender");
     const { minutes, won, lost } = json("bids");
-    const answer = answered(json("answer"), ["bid"]);
+    const answer = answered(json("answers").bid, ["bid"]);
     const { covered, gaps } = inLibrary(topics, closing);
     const fit = Math.round((sum(covered, size) / rows) * 100);
     const work = sum(covered, size) * minutes.from_library + sum(gaps, size) * minutes.by_expert;
@@ -85,38 +85,70 @@ runStep({
     const open = sum(gaps, size);
     give("gaps.json", `${open} rows, grouped by expert`, gaps);
     return {
-      result: `Answered ${sum(covered, size)} of ${rows} rows. ${open} are gaps, ${sum(expired, size)} of them past their review date.`,
+      result: `Answered ${sum(covered, size)} of ${rows} rows and left ${open} gaps, ${sum(expired, size)} of them past their review date.`,
     };
   },
 
-  // Stands for the experts and for the model that looks for evidence.
+  // Stands for the experts, for the model that looks for evidence, and for what fills in the forms.
   ask(give) {
+    const { topics, rows } = json("break/matrix.xlsx.json");
     const { answers } = json("experts");
-    const rows = json("search/gaps.json").map((gap) => ({
+    const gaps = json("search/gaps.json").map((gap) => ({
       ...gap,
       answer: answers.find(({ topic }) => topic === gap.topic),
     }));
-    const back = sum(rows, ({ answer }) => answer.without_evidence);
-    if (rows.some(({ answer }) => answer.without_evidence > 0 && !answer.source))
-      stop("A claim has no source.");
-    const all = sum(rows, size);
-    const experts = new Set(rows.map(({ answer }) => answer.expert)).size;
-    give("answers.json", `${all} answers, ${all - back} of them with evidence`, rows);
+    const claims = gaps.flatMap(({ answer }) => answer.corrected ?? []);
+    if (claims.some(({ source }) => !source)) stop("A claim has no source.");
+    const all = sum(gaps, size);
+    const experts = new Set(gaps.map(({ answer }) => answer.expert)).size;
+    give("answers.json", `${all} answers, each with evidence`, gaps);
+    const titles = topics.map(({ topic }) => topic);
+    give("response.pdf", `${rows} of ${rows} rows answered, in the buyer's forms`, titles);
+    const [{ row, claimed, evidence }] = claims;
     return {
-      result: `${experts} experts answered ${all} rows. ${capital(word(back))} claim came back for evidence.`,
+      result: `${experts} experts answered ${all} rows. Row ${row} was corrected from ${claimed} minutes to ${evidence}.`,
     };
   },
 
-  // Stands for the tender portal: nothing is submitted.
-  assemble(give) {
-    const { topics, rows } = json("break/matrix.xlsx.json");
+  // Stands for the bid manager and for the tender portal: nothing is submitted.
+  release(give) {
+    const { rows } = json("break/matrix.xlsx.json");
     const answers = json("ask/answers.json");
-    const filled = rows - sum(json("search/gaps.json"), size) + sum(answers, size);
+    const { value } = json("tender");
+    const { submitted } = json("experts");
+    const all = sum(answers, size);
+    const share = Math.round((all / rows) * 100);
     const added = sum(answers, ({ answer }) => answer.general);
-    const titles = topics.map(({ topic }) => topic);
-    give("response.pdf", `${filled} of ${rows} rows answered`, titles);
+    const [claim] = answers.flatMap(({ answer }) => answer.corrected ?? []);
+    const answer = answered(json("answers").release, ["submit"]);
+    give("confirmation", `Bid of ${dayOf(submitted)}, confirmed by the portal`, { submitted });
     give("library-entries", `${added} answers, each with an owner`, answers);
-    const submitted = dayOf(json("experts").submitted);
-    return { result: `Submitted on ${submitted}. ${added} answers joined the library.` };
+    const minutes = (name) => capital(`${name} minutes`);
+    return {
+      result: `Sent to the bid manager with ${all} new answers and the corrected claim.`,
+      approval: ask({
+        answer,
+        conclusion: `A bid of ${dollars(value)} with ${all} new answers, one of them corrected`,
+        limits: [[20, share, `${share}%`]],
+        rows: [
+          [
+            "Rows",
+            ...[`${rows} answered`, `${rows - all} library, ${all} experts`, `${rows} asked`],
+            ...[true, "Every row answered"],
+          ],
+          [
+            `Row ${claim.row}`,
+            ...[minutes(claim.evidence), claim.source, minutes(claim.claimed)],
+            ...[false, "Corrected by its author"],
+          ],
+        ],
+        options: {
+          submit: `Submit ${rows} of ${rows} rows`,
+          back: "Return rows to their experts",
+          withdraw: "Decline after all",
+        },
+        facts: { Submitted: date(submitted), Library: `${added} new answers` },
+      }),
+    };
   },
 });

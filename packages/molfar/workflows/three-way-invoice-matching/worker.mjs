@@ -71,7 +71,7 @@ runStep({
     give("order-number", `${order}, printed on the invoice`, order);
     const sums = `${amount(net)} and ${gst}% GST make ${amount(total)}`;
     return {
-      result: `Read ${items.length} lines. They add up to the printed total of ${money(total)}, GST included.`,
+      result: `Read ${items.length} lines, which add up to the printed total of ${money(total)}, GST included.`,
       findings: [finding(true, "Total agrees", sums)],
     };
   },

@@ -1,7 +1,6 @@
 import {
   answered,
   ask,
-  capital,
   count,
   date,
   dollars,
@@ -63,7 +62,7 @@ runStep({
     const supported = questions(replies) - contradicted;
     give("answers.json", `${supported} supported, ${contradicted} contradicted`, clashes);
     return {
-      result: `${questions(replies)} questions sent. ${supported} answered, ${contradicted} contradict the report.`,
+      result: `All ${questions(replies)} questions answered: ${supported} answers are supported, ${contradicted} contradict the report.`,
     };
   },
 
@@ -82,7 +81,7 @@ runStep({
     give("memo.pdf", `${findings.length} findings, each with a remedy`, lines);
     give("findings.json", "", findings);
     return {
-      result: `${findings.length} findings stay after our own controls. ${capital(word(high.length))} is high.`,
+      result: `${findings.length} findings remain once our own controls are counted, ${word(high.length)} of them high.`,
     };
   },
 

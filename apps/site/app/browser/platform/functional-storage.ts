@@ -15,7 +15,7 @@ const functionalEntries = [recentSearchesEntry, unsentFormEntry] as const;
 type FunctionalEntry = (typeof functionalEntries)[number];
 
 /** Whether the visitor has allowed the functional category. */
-function mayRemember(): boolean {
+export function mayRemember(): boolean {
   return readConsent(readItem(consentEntry), now())?.preferences.functional === true;
 }
 

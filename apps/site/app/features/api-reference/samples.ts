@@ -16,24 +16,36 @@ const variable = "MOLFAR_YNO_ACCESS_TOKEN";
 /** Where the platform mounts the certificate that issued the API's own. */
 const certificate = "/etc/molfar/ca.pem";
 
-/** The call with the example of each parameter, in the languages of the reference. */
+/**
+ * The call with the example of each parameter, in the languages of the reference. A list that comes
+ * in pages is read until a page is empty.
+ */
 export function writeSamples(
   server: ApiDescription["server"],
   operation: ApiOperation,
 ): readonly Sample[] {
-  const url = server.url + buildRequestPath(operation, exampleValues(operation.parameters));
+  const [curlOf, typeScriptOf, pythonOf] = isPaged(operation)
+    ? [curlPages, typeScriptPages, pythonPages]
+    : [curl, typeScript, python];
+  const url = server.url + buildRequestPath(operation, valuesOf(operation));
   return [
-    { title: "curl", language: "shell", code: curl(url, operation) },
-    { title: "TypeScript", language: "typescript", code: typeScript(url, operation) },
-    { title: "Python", language: "python", code: python(url, operation) },
+    { title: "curl", language: "shell", code: curlOf(url, operation) },
+    { title: "TypeScript", language: "typescript", code: typeScriptOf(url, operation) },
+    { title: "Python", language: "python", code: pythonOf(url, operation) },
   ];
 }
 
-/** The same call in curl, without the parameters that may be left out. */
-export function smallestSample(server: ApiDescription["server"], operation: ApiOperation): Sample {
-  const required = operation.parameters.filter((parameter) => parameter.required);
-  const url = server.url + buildRequestPath(operation, exampleValues(required));
-  return { title: "curl", language: "shell", code: curl(url, operation) };
+function isPaged({ parameters, responses }: ApiOperation): boolean {
+  return responses[0]?.body.isList === true && parameters.some(({ name }) => name === "page");
+}
+
+/** The values in the address. A loop adds the page, and takes as many records at once as it may. */
+function valuesOf(operation: ApiOperation): Record<string, string> {
+  const values = exampleValues(operation.parameters);
+  if (!isPaged(operation)) return values;
+  const { page: _, ...others } = values;
+  const limit = operation.parameters.find(({ name }) => name === "limit")?.maximum;
+  return limit === undefined ? others : { ...others, limit: String(limit) };
 }
 
 function exampleValues(parameters: readonly ApiParameter[]): Record<string, string> {
@@ -51,9 +63,25 @@ function curl(url: string, call: Call): string {
   ].join("\n");
 }
 
+function curlPages(url: string, call: Call): string {
+  const name = nameResult(call);
+  return [
+    "page=1",
+    `until [ "$${name}" = "[]" ]; do`,
+    `  ${name}=$(curl --fail --silent --show-error "${url}&page=$page" \\`,
+    `    --cacert ${certificate} \\`,
+    `    --header "Authorization: Bearer $${variable}") || exit 1`,
+    `  printf '%s\\n' "$${name}"`,
+    "  page=$((page + 1))",
+    "done",
+  ].join("\n");
+}
+
+const trustInNode = `// In the Dockerfile: ENV NODE_EXTRA_CA_CERTS=${certificate}`;
+
 function typeScript(url: string, call: Call): string {
   return [
-    `// Start Node.js with NODE_EXTRA_CA_CERTS=${certificate}`,
+    trustInNode,
     `const url = ${JSON.stringify(url)};`,
     "const response = await fetch(url, {",
     ...(isGet(call) ? [] : [`  method: "${call.method}",`]),
@@ -65,14 +93,36 @@ function typeScript(url: string, call: Call): string {
   ].join("\n");
 }
 
+function typeScriptPages(url: string, call: Call): string {
+  const name = nameResult(call);
+  return [
+    trustInNode,
+    `const ${name} = [];`,
+    "for (let page = 1; ; page++) {",
+    `  const response = await fetch(\`${url}&page=\${page}\`, {`,
+    `    headers: { Authorization: \`Bearer \${process.env.${variable}}\` },`,
+    "  });",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the sample's own template.
+    "  if (!response.ok) throw new Error(`The API answered ${response.status}.`);",
+    "  const found = await response.json();",
+    "  if (found.length === 0) break;",
+    `  ${name}.push(...found);`,
+    "}",
+  ].join("\n");
+}
+
+const pythonImports = [
+  "import json",
+  "import os",
+  "import ssl",
+  "from urllib.request import Request, urlopen",
+  "",
+  `token = os.environ["${variable}"]`,
+];
+
 function python(url: string, call: Call): string {
   return [
-    "import json",
-    "import os",
-    "import ssl",
-    "from urllib.request import Request, urlopen",
-    "",
-    `token = os.environ["${variable}"]`,
+    ...pythonImports,
     "request = Request(",
     `    ${JSON.stringify(url)},`,
     `    headers={"Authorization": f"Bearer {token}"},`,
@@ -81,6 +131,27 @@ function python(url: string, call: Call): string {
     `trust = ssl.create_default_context(cafile="${certificate}")`,
     "with urlopen(request, context=trust) as response:",
     `    ${nameResult(call)} = json.load(response)`,
+  ].join("\n");
+}
+
+function pythonPages(url: string, call: Call): string {
+  const name = nameResult(call);
+  return [
+    ...pythonImports,
+    `trust = ssl.create_default_context(cafile="${certificate}")`,
+    `${name} = []`,
+    "page = 1",
+    "while True:",
+    "    request = Request(",
+    `        f"${url}&page={page}",`,
+    '        headers={"Authorization": f"Bearer {token}"},',
+    "    )",
+    "    with urlopen(request, context=trust) as response:",
+    "        found = json.load(response)",
+    "    if not found:",
+    "        break",
+    `    ${name} += found`,
+    "    page += 1",
   ].join("\n");
 }
 

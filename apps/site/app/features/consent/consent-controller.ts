@@ -49,7 +49,7 @@ document.addEventListener("click", ({ target }) => {
 // From here on the head script leaves the banner alone (head-script.ts).
 rootFlags().consent = "";
 sendSignal("consent");
-// Before a choice the site stores nothing, a copy for reading offline included.
+// A copy for reading offline is kept while the functional category is on.
 onSignal("idle", keepOfflineCopy);
 
 /**

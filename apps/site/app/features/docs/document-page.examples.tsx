@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Later, WholePage } from "#app/ui/progressive-render.ts";
+import { screens } from "#content/derived/document-screens.ts";
 import { documentLine } from "#content/derived/navigation.ts";
 import { popularServers } from "#content/derived/popular-servers.ts";
 import * as mcpWords from "#content/docs-mcp-page.ts";
@@ -18,6 +19,7 @@ import {
   RegistryCategories,
   UseCases,
 } from "./mcp-cards.tsx";
+import { Screen } from "./screen.tsx";
 import {
   CollectionToRuns,
   RunsToCollection,
@@ -154,6 +156,15 @@ export const examples = {
     >
       Three lines meet in the workflow.
     </ArchitectureDiagram>
+  ),
+  "a screen with a conversation and steps": () => (
+    <Screen screen={screens.build}>A draft in the Design App.</Screen>
+  ),
+  "a screen with choices": () => (
+    <Screen screen={screens.approval}>An approval in the User-Facing App.</Screen>
+  ),
+  "a screen with fields": () => (
+    <Screen screen={screens.connections}>The connections of a workflow.</Screen>
   ),
   "split and reduce": () => (
     <SplitAndJoin split="Split" runs="PAGE_INDEX" reduce="Reduce">

@@ -128,34 +128,40 @@ function PlanIcon({ icon }: { icon: Plan["icon"] }) {
   );
 }
 
-type BillingSwitchProps = { billing: Pick<Billing, "label" | "periods" | "saveBadge"> };
+type BillingSwitchProps = {
+  billing: Pick<Billing, "label" | "periods" | "saveBadge" | "exactSaving">;
+};
 
 /** By the month or by the year; prices and period labels on the page follow it. */
 export function BillingSwitch({ billing }: BillingSwitchProps) {
   const [period, choose] = useBilling();
   const name = useId();
   return (
-    <div className="follows-query flex min-h-11.5 sm:min-w-71 flex-wrap items-center gap-3">
-      <fieldset className="billing-switch needs-script">
-        <legend className="sr-only">{billing.label}</legend>
-        {billingPeriods.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name={name}
-              value={each}
-              checked={period === each}
-              onChange={() => choose(each)}
-            />
-            {billing.periods[each]}
-          </label>
-        ))}
-      </fieldset>
-      {period === "yearly" && (
-        <span className="badge" data-markdown="remark">
-          {billing.saveBadge}
-        </span>
-      )}
+    <div className="follows-query grid gap-2">
+      <div className="flex min-h-11.5 sm:min-w-71 flex-wrap items-center gap-3">
+        <fieldset className="billing-switch needs-script">
+          <legend className="sr-only">{billing.label}</legend>
+          {billingPeriods.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name={name}
+                value={each}
+                checked={period === each}
+                onChange={() => choose(each)}
+              />
+              {billing.periods[each]}
+            </label>
+          ))}
+        </fieldset>
+        {period === "yearly" && (
+          <span className="badge" data-markdown="remark">
+            {billing.saveBadge}
+          </span>
+        )}
+      </div>
+      {/* It keeps its place, so that nothing below moves when the period changes. */}
+      <p className={period === "yearly" ? "note" : "note invisible"}>{billing.exactSaving}</p>
     </div>
   );
 }

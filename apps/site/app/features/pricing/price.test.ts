@@ -34,6 +34,8 @@ test.each([
   ["sme", "regions", "Single"],
   ["enterprise", "support", "24/7"],
   ["enterprise", "sso", "Included"],
+  ["enterprise", "agents", "Unlimited"],
+  ["enterprise", "apiCalls", "Up to 10M, or unlimited with dedicated capacity"],
 ] as const)("the plan %s has %s: %s", (id, limit, text) => {
   const plan = plans.find((each) => each.id === id);
   expect(plan && limitText(plan.limits, limit, limitWords)).toBe(text);

@@ -40,7 +40,8 @@ export function limitText(limits: Limits, limit: keyof Limits, words: LimitWords
     default: {
       const value = limits[limit];
       if (typeof value === "boolean") return value ? words.included : words.notIncluded;
-      return value === "unlimited" ? words.unlimited : grouped(value);
+      if (value !== "unlimited") return grouped(value);
+      return limit === "apiCalls" ? words.unlimitedCalls : words.unlimited;
     }
   }
 }

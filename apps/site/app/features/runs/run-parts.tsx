@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { runWords } from "#content/messages/runs.ts";
-import type { Run, RunStep } from "#content/schema/run.ts";
+import type { RunStep, SealedRun } from "#content/schema/run.ts";
 import { sumCosts } from "./audit.ts";
 import type { Replay, StepState } from "./replay.ts";
 import { clockText, dayText, durationText, moneyText, type StepTime } from "./timing.ts";
 
-type RunFactsProps = { run: Run; replay: Replay; times: readonly StepTime[] };
+type RunFactsProps = { run: SealedRun; replay: Replay; times: readonly StepTime[] };
 
 /** What started the run, when, and what it has taken so far. */
 export function RunFacts({ run, replay, times }: RunFactsProps) {
@@ -35,7 +35,7 @@ export function RunFacts({ run, replay, times }: RunFactsProps) {
       value: moneyText(sumCosts(run, reached)),
       note: calls === 1 ? runWords.oneModelCall : runWords.modelCalls(calls),
     },
-    { name: runWords.tier, value: run.tier.name, note: run.tier.detail },
+    { name: runWords.tier, value: run.autonomy.name, note: run.autonomy.detail },
   ];
   return (
     <dl className="run-facts">

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { wait } from "#app/browser/platform/clock.ts";
 import { matchesMedia } from "#app/browser/platform/media.ts";
+import { playbackIcons } from "#app/drawings/playback-icons.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
-import { Icon, icons } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { grouped } from "#content/messages/amounts.ts";
 import { workbenchWords } from "#content/messages/simulator-workbench.ts";
@@ -126,7 +127,7 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
             className="button button-small button-primary"
             onClick={run}
           >
-            <Icon drawing={isPlaying ? icons.pause : icons.play} size={16} />
+            <Icon drawing={isPlaying ? playbackIcons.pause : playbackIcons.play} size={16} />
             {isPlaying ? workbenchWords.pause : workbenchWords.run}
           </button>
           <StepButton
@@ -143,7 +144,7 @@ export function Workbench({ hash, Simulation }: WorkbenchProps) {
           />
           <StepButton
             name={workbenchWords.reset}
-            drawing={icons.again}
+            drawing={playbackIcons.again}
             idle={at === 0}
             onPress={() => go(0)}
           />

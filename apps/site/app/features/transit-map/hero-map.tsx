@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { playbackIcons } from "#app/drawings/playback-icons.ts";
 import { Amounts } from "#app/ui/amounts.tsx";
-import { Icon, icons } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Approval, Place, WorkflowMap } from "#content/collections/home-maps.ts";
 import { mapWords } from "#content/messages/home.ts";
 import { listLabels } from "./geometry.ts";
@@ -71,7 +72,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
           className="icon-button map-control needs-script"
           onClick={button.action === "pause" ? togglePause : replay}
         >
-          <Icon drawing={icons[button.icon]} size={20} />
+          <Icon drawing={playbackIcons[button.icon]} size={20} />
           <span className="sr-only">{button.name}</span>
         </button>
         <p>

@@ -91,6 +91,10 @@ function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode })
         <Part title={workflowWords.aiModels} items={aiModels} />
         <Part title={workflowWords.outputs} items={outputs} />
       </div>
+      <p className="max-w-[44rem] text-15 leading-[1.45] text-ink-2">
+        <strong className="font-strong text-ink">{workflowWords.connectsThrough}</strong>{" "}
+        {workflow.connectsThrough}
+      </p>
       <ul
         className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink-3 font-mono text-13"
         aria-label={workflowWords.tags}

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { assignChunk } from "./chunks.ts";
 
+const sevenPages = ["about", "api", "careers", "home", "news", "pricing", "support"];
+
 /** Which modules import which; nothing imports pages and the entry. */
 const importers: Record<string, string[]> = {
   "/site/app/ui/icon.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
@@ -19,15 +21,8 @@ const importers: Record<string, string[]> = {
     "/site/content/docs/documentation.mdx",
     "/site/content/docs/mcp.mdx",
   ],
-  "/site/app/sections/section.tsx": [
-    "about",
-    "api",
-    "careers",
-    "home",
-    "news",
-    "pricing",
-    "support",
-  ].map((name) => `/site/app/pages/${name}.tsx`),
+  "/site/app/sections/section.tsx": sevenPages.map((name) => `/site/app/pages/${name}.tsx`),
+  "/site/app/drawings/drawing.tsx": sevenPages.map((name) => `/site/app/pages/${name}.tsx`),
   "/site/app/features/forms/dialog.tsx": [],
   "/site/app/ui/toast.tsx": ["/site/app/features/forms/dialog.tsx"],
   "/site/app/ui/field.tsx": ["/site/app/pages/support.tsx", "/site/app/pages/home.tsx"],
@@ -49,6 +44,7 @@ test.each([
   ["what the root and a page need", "/site/packages/brand/site.ts", "frame"],
   ["a primitive that pages share", "/site/app/ui/icon.tsx", "frame"],
   ["a block of seven pages", "/site/app/sections/section.tsx", "frame"],
+  ["what draws on seven pages", "/site/app/drawings/drawing.tsx", "drawings"],
   ["a block of two pages", "/site/app/sections/fact-table.tsx", "frame"],
   ["a field of forms", "/site/app/ui/field.tsx", "forms"],
   ["what all forms say", "/site/content/forms.ts", "forms"],

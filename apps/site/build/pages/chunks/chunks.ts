@@ -22,7 +22,7 @@ const kinds: readonly [RegExp, string][] = [
     /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
     "lists",
   ],
-  [/^layout\/(?:legal|placeholder)/, "texts"],
+  [/^layout\/(?:legal|placeholder)|\/content\/messages\/legal\./, "texts"],
 ];
 
 /**
@@ -32,6 +32,7 @@ const kinds: readonly [RegExp, string][] = [
  * - `libraries`: React, which stays in caches when our own code changes
  * - `documents`, `forms`, `lists`, `texts`: what the pages of one kind share
  * - `consent`: what code on demand reads of the visitor's choice
+ * - `drawings`: what draws openings and pictures, 2 kB that pages of text do without
  * - `frame`: what the root needs, and other code that pages share
  */
 export function assignChunk(id: string, graph: Graph): string | null {
@@ -39,12 +40,14 @@ export function assignChunk(id: string, graph: Graph): string | null {
   if (entries.has(id) || changesWithEveryPage.test(id)) return null;
   const isEverywhere = [...entries].some((entry) => /app[\\/]entry/.test(entry));
   if (/[\\/]node_modules[\\/]/.test(id)) return isEverywhere ? "libraries" : null;
-  if (isEverywhere || entries.size >= manyPages) return "frame";
+  const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
+  if (isEverywhere) return "frame";
+  // Half of the pages are text.
+  if (entries.size >= manyPages) return path.startsWith("drawings/") ? "drawings" : "frame";
   // The validator's page and the simulator share small parts of it.
   if (entries.size > 0 && /[\\/]molfar[\\/]/.test(id)) return "documents";
   // The rules of the fields, which all forms share.
   if (entries.size > 1 && /[\\/]intake[\\/]/.test(id)) return "forms";
-  const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
   // The banner, the search and the offline copy, each on demand, share this small module.
   if (/^browser\/platform\/(?:consent-record|functional-storage)\./.test(path)) return "consent";
   // Dialogs on demand share this one; it goes with what the search, also on demand, has to fetch.
@@ -67,7 +70,7 @@ function groupOf(...chunks: readonly string[]) {
 export const chunkGroups = [
   { ...groupOf("libraries"), priority: 2 },
   { ...groupOf("frame"), priority: 1 },
-  groupOf("consent", ...kinds.map(([, chunk]) => chunk)),
+  groupOf("consent", "drawings", ...kinds.map(([, chunk]) => chunk)),
 ];
 
 /** The pages, the root and the script that starts, as far as they import this module statically. */

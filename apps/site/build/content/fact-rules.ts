@@ -1,17 +1,19 @@
 import { pages } from "#content/collections/pages.ts";
+import * as publicFigures from "#content/public-figures.ts";
 import * as sharedFacts from "#content/shared-facts.ts";
-import { nameOf } from "./documents.ts";
 import { comparable, listStatements, type Statement } from "./stated-sentences.ts";
 
 export type SharedFact = keyof typeof sharedFacts;
 
-/** Each fact, by its name. */
-export const factValues: Readonly<Record<SharedFact, string>> = { ...sharedFacts };
+type Fact = SharedFact | keyof typeof publicFigures;
+
+/** Each fact and each public figure, by its name. */
+export const factValues: Readonly<Record<Fact, string>> = { ...sharedFacts, ...publicFigures };
 
 /** How pages state a fact. */
 export type FactRule = {
   /** The allowed values: usually one fact, and several where a sentence may state any of them. */
-  facts: readonly SharedFact[];
+  facts: readonly Fact[];
   /** Which sentences are about it, headings included. Every sentence, if left out. */
   about?: RegExp;
   /** Finds the value in a sentence of this kind, in its first group that matches. */
@@ -46,12 +48,12 @@ const percent = String.raw`\d+(?:\.\d+)?%`;
 const healthData = /PHI|HIPAA|patient|health/i;
 
 /** How some facts are stated on some pages, in any sentence unless `about` says in which. */
-const rule = (
-  facts: readonly SharedFact[],
-  on: string,
-  value: RegExp,
-  about?: RegExp,
-): FactRule => ({ facts, on: on.split(" "), value, ...(about && { about }) });
+const rule = (facts: readonly Fact[], on: string, value: RegExp, about?: RegExp): FactRule => ({
+  facts,
+  on: on.split(" "),
+  value,
+  ...(about && { about }),
+});
 
 export const factRules: readonly FactRule[] = [
   rule(
@@ -80,7 +82,13 @@ export const factRules: readonly FactRule[] = [
     "/support",
     new RegExp(`(${percent}) (?:for Enterprise as|if your order)`, "g"),
   ),
-  rule(["maintenanceNotice"], "/terms /resources", anyDuration, /maintenance/i),
+  rule(
+    ["maintenanceNotice", "maintenanceInMonth"],
+    "/terms /resources",
+    anyDuration,
+    /maintenance/i,
+  ),
+  rule(["maintenanceInMonth"], "/terms", /up to (\d+ hours) in the month/g),
   rule(["recoveryTime"], "/terms /security /resources", /\(RTO\) (?:of|is) (\d+ \w+)/g),
   rule(["recoveryPoint"], "/terms /security /resources", /\(RPO\) (?:of|is) (\d+ \w+)/g),
   rule(
@@ -104,7 +112,18 @@ export const factRules: readonly FactRule[] = [
   rule(["supportEnterprise"], "/terms /support /pricing /enterprise", near("Enterprise", /24\/\d/)),
   rule(["smeMonthly"], "/support /resources", /(SGD [\d,]+) (?:per|a) month\b/g),
   rule(["smeYearly"], "/resources", /(SGD [\d,]+) (?:per|a) year\b/g),
-  rule(["liabilityWithoutFees"], "/terms /security", /(SGD [\d,]+)/g, /liab|\bcap\b|capped/i),
+  rule(
+    ["liabilityWithoutFees", "liabilityFloor"],
+    "/terms /security",
+    /(SGD [\d,]+)/g,
+    /liab|\bcap\b|capped/i,
+  ),
+  rule(
+    ["liabilityFloor"],
+    "/terms /security",
+    /(?:no less than|at least) (SGD [\d,]+)/g,
+    /\bcap\b/i,
+  ),
   rule(["liabilityPeriod"], "/terms /security /resources", /prior (\d+ \w+)/g, /fees/i),
   rule(
     ["trial"],
@@ -148,6 +167,7 @@ export const factRules: readonly FactRule[] = [
   ),
   rule(["apiLimitMaximum"], "/api", /(?:above|from 1 to|counts as) (\d+)/g, /\blimit\b/),
   rule(["apiWindow"], "/api", /([\d,]+ seconds)/g, /window/i),
+  rule(["webhookTolerance"], "/docs /api", /timestamp (?:that )?is more than (\d+ \w+) off/gi),
   rule(
     ["breachToRegulator", "breachToCustomer", "breachOfHealthData"],
     "/terms /privacy /security /resources",
@@ -183,7 +203,7 @@ export const factRules: readonly FactRule[] = [
     ["dataAfterCancellation"],
     "/terms /privacy /security /pricing",
     anyDuration,
-    /after your contract ends|after cancellation/i,
+    /after (?:your|the) contract ends|after cancellation/i,
   ),
   rule(["accountData"], "/privacy /resources", /(?:lifetime of the account plus|The) (\d+ years)/g),
   rule(
@@ -212,6 +232,8 @@ export const factRules: readonly FactRule[] = [
   ),
   rule(["requestLogs"], "/resources", after("request logs", "run records")),
   rule(["runRecords"], "/terms /resources", after("run records", "request logs|system logs")),
+  rule(["runRecordsLongest"], "/terms /security", /up to (\d+ years)/g, /run records|settings/i),
+  rule(["backupsReplaced"], "/terms /privacy", /replaced, (?:and )?no later than (\d+ \w+)/g),
   rule(["healthData"], "/terms /resources", /(?:minimum of|at least) (\d+ years)/g, healthData),
   rule(
     ["consent"],
@@ -224,15 +246,52 @@ export const factRules: readonly FactRule[] = [
     "/cookies /resources",
     /sidebar(?:(?!theme|choice)[^.;]){0,60}?(\d+ days)|(\d+ days) (?:for )?the sidebar/gi,
   ),
+  rule(["storedIn"], "/privacy /security", /\b([A-Z]\w+), or (?:in )?the region/g),
+  rule(["modelsIn"], "/privacy /security /resources", /([A-Z]\w+ (?:or|and) the European Union)/g),
+  rule(["emailsIn"], "/privacy /security", /^Emails? [^:]+: Where[^:]*: The ([\w ]+)/g),
+  rule(["companyNumber"], "/terms /privacy /about", /(UEN: \w+)/g),
+  rule(["registeredAddress"], "/terms /privacy /about", /registered address: ([^.);]+)/gi),
   rule(["encryptionStored"], "/terms /privacy /security /pricing /resources", /(AES-\d+)/g),
   rule(["encryptionInTransit"], "/terms /privacy /security /pricing /resources", /(TLS \d+\.\d+)/g),
+  rule(["autonomy"], "/platform /resources", /(\d+%) autonomy/g),
+  rule(["models"], "/platform /resources /careers", /(\d+\+)(?= models)|choose from: (\d+\+)/g),
+  rule(["languages"], "/resources", /(\d+ languages)/g),
+  rule(
+    ["setup"],
+    "/resources /integrations",
+    /(\d+ to \d+ minutes)/g,
+    /set ?up|connect|permission/i,
+  ),
+  rule(["platforms"], "/resources /integrations", /(\d+\+) platforms/g),
+  rule(
+    ["taskSuccess"],
+    "/platform /resources",
+    /retries included: (\d+\.\d+%)|(\d+\.\d+%) of the/g,
+    /task|run/i,
+  ),
+  rule(["averageResponse"], "/platform /resources", /(\d+ ?ms)\b/g, /average response|gateway/i),
+  rule(
+    ["enterpriseCustomers"],
+    "/platform /resources",
+    /(\d+\+) enterprise customers|contract today: (\d+\+)/g,
+  ),
+  rule(["executions"], "/platform /resources", /(\d+K\+)/g, /executions/i),
+  rule(
+    ["apiCalls"],
+    "/platform /resources",
+    /(\d+M\+) API calls|API calls Running total, all plans: (\d+M\+)/g,
+  ),
 ];
 
-/** What all pages state, except the articles: they keep their date, and use their own amounts. */
-export function statementsOf(read: (file: string) => string): Statement[] {
+/**
+ * What all pages state, except the articles: they keep their date, and use their own amounts.
+ *
+ * @param markdownOf the Markdown of the page at a path
+ */
+export function statementsOf(markdownOf: (path: string) => string): Statement[] {
   return pages
     .filter(({ path }) => path !== "/news")
-    .flatMap(({ path }) => listStatements(path, read(`${nameOf(path)}.md`)));
+    .flatMap(({ path }) => listStatements(path, markdownOf(path)));
 }
 
 /** The pages that don't state what they must. */
@@ -247,16 +306,15 @@ export function silentPages(rule: FactRule, statements: readonly Statement[]): s
 export function disagreements(
   { facts, ...rule }: FactRule,
   statements: readonly Statement[],
-  values = factValues,
 ): string[] {
-  const allowed = new Set(facts.map((fact) => comparable(values[fact])));
-  const right = facts.map((fact) => `${values[fact]} (${fact})`).join(" or ");
+  const allowed = new Set(facts.map((fact) => comparable(factValues[fact])));
+  const right = facts.map((fact) => `${factValues[fact]} (${fact})`).join(" or ");
   return statements.flatMap((statement) =>
     valuesIn(rule, statement)
       .filter((value) => !allowed.has(comparable(value)))
       .map(
         (value) =>
-          `${statement.page} says ${value}, and content/shared-facts.ts says ${right}. Correct one of them: '${statement.text}'`,
+          `${statement.page} says ${value}, and content/ says ${right}. Correct one of them: '${statement.text}'`,
       ),
   );
 }
