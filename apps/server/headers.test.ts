@@ -208,11 +208,16 @@ test("a feed has the type that our server sends, and others may read it", () => 
   });
 });
 
-test("a hashed asset is kept for good, the service worker is revalidated each time, and nothing else has a rule for caching", () => {
+test("a hashed asset is kept for good, the service worker is revalidated each time, what finds the MCP server is kept for an hour, and nothing else has a rule for caching", () => {
   const withCaching = rules.filter(({ headers }) =>
     headers.some(([name]) => name === "Cache-Control"),
   );
-  expect(withCaching.map(({ path }) => path)).toEqual(["/assets/*", "/sw.js"]);
+  expect(withCaching.map(({ path }) => path)).toEqual([
+    ...["/assets/*", "/sw.js", "/.well-known/ai-catalog.json", "/mcp/server-card"],
+  ]);
+  expect(valuesFor(rules, "/mcp/server-card", "Cache-Control")).toEqual([
+    ["Cache-Control", "public, max-age=3600"],
+  ]);
   expect(valuesFor(rules, "/assets/x.js", "Cache-Control")[0]?.[1]).toContain("immutable");
   expect(valuesFor(rules, "/sw.js", "Cache-Control")).toEqual([["Cache-Control", "no-cache"]]);
 });

@@ -1,5 +1,6 @@
 import { site } from "@yno/brand/site";
 import { apiPath } from "@yno/registry/answer";
+import { cardPath, cardType, catalogPath, catalogType } from "@yno/site-mcp/discovery";
 
 /** Header names and their values, ready to be sent. */
 export type HeaderRecord = Readonly<Record<string, string>>;
@@ -72,10 +73,14 @@ const transportSecurity: HeaderRecord = {
  * our origin.
  */
 export const crossOriginPaths = [
+  catalogPath,
   "/careers/feed.json",
   "/icon-192.png",
   "/icon-512.png",
   "/icon.svg",
+  cardPath,
+  "/mcp-registry/feed.json",
+  "/mcp-registry/feed.xml",
   "/news/feed.json",
   "/news/feed.xml",
   "/openapi.json",
@@ -98,12 +103,17 @@ export function sharingHeaders(path: string): HeaderRecord {
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Access-Control-Allow-Origin": "*",
   };
+  if (isDiscovery(path)) return { ...everybody, ...discoverySharing };
   return path.startsWith(apiPath) ? { ...everybody, ...registrySharing } : everybody;
 }
 
 /** Files whose type does not follow from their ending. */
 const typesByPath: HeaderRecord = {
+  [catalogPath]: catalogType,
+  [cardPath]: cardType,
   "/careers/feed.json": "application/feed+json; charset=utf-8",
+  "/mcp-registry/feed.json": "application/feed+json; charset=utf-8",
+  "/mcp-registry/feed.xml": "application/atom+xml; charset=utf-8",
   "/news/feed.json": "application/feed+json; charset=utf-8",
   "/news/feed.xml": "application/atom+xml; charset=utf-8",
   "/SHA256SUMS": "text/plain; charset=utf-8",
@@ -121,14 +131,30 @@ const registrySharing: HeaderRecord = {
   "Access-Control-Allow-Headers": "Authorization, Content-Type",
 };
 
+/** By these, clients find the MCP server before they call it. */
+function isDiscovery(path: string): boolean {
+  return path === cardPath || path === catalogPath;
+}
+
+/** As the project of server cards asks (docs/discovery.md there). */
+const discoverySharing: HeaderRecord = {
+  "Access-Control-Allow-Methods": "GET",
+  "Access-Control-Allow-Headers": "Content-Type, If-None-Match",
+  "Access-Control-Expose-Headers": "ETag",
+};
+
 /** The service worker. Browsers ask for it again on each visit, to learn of a new build. */
 const serviceWorkerPath = "/sw.js";
 
 /** The folder of files whose names change with their content. */
 export const assetsPath = "/assets/";
 
-/** How long the file at this path may be kept: hashed assets for good, all else after asking. */
+/**
+ * How long the file at this path may be kept: hashed assets for good, what describes the MCP server
+ * for an hour, all else after asking.
+ */
 export function cacheControl(path: string): string {
+  if (isDiscovery(path)) return "public, max-age=3600";
   return path.startsWith(assetsPath) ? `public, max-age=${yearInSeconds}, immutable` : "no-cache";
 }
 
@@ -255,6 +281,7 @@ function sharedFileHeaders(path: string): HeaderRecord {
   return {
     ...sharingHeaders(path),
     ...typeHeaders(path),
+    ...(isDiscovery(path) ? { "Cache-Control": cacheControl(path) } : {}),
     ...(path.startsWith(apiPath) ? type : {}),
   };
 }

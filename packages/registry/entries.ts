@@ -1,10 +1,8 @@
 import { site } from "@yno/brand/site";
+import { isScript } from "./clients/target.ts";
 import { digestOf } from "./digest.ts";
-import { type Entry, type Listing, listingKey, serverSchema } from "./entry-shape.ts";
+import { type Entry, type Listing, listingKey } from "./entry-shape.ts";
 import type { McpServer } from "./mcp-server.ts";
-import { listedName } from "./names.ts";
-import { toPackages, toRemotes } from "./packages.ts";
-import { isScript } from "./windows.ts";
 
 const about = `${site.brand} lists this server and does not publish it. The version is the server's, or 0.0.0 if none was seen, and after the + a digest of this entry.`;
 
@@ -14,25 +12,30 @@ const about = `${site.brand} lists this server and does not publish it. The vers
  * isn't a prerelease, as the official registry advises: digests would sort by chance, and below the
  * version of the package (modelcontextprotocol.io/registry/versioning).
  */
-export function registryEntry(server: McpServer): Entry {
-  const packages = toPackages(server);
-  const remotes = toRemotes(server);
-  const version = server.basis.version === "seen" ? server.version : "0.0.0";
+export function registryEntry(record: McpServer): Entry {
+  const { version } = record.server;
   const entry: Entry = {
-    server: {
-      $schema: serverSchema,
-      name: listedName(server),
-      title: server.name,
-      description: server.description,
-      version,
-      repository: parseRepository(server.githubUrl),
-      ...(packages.length > 0 && { packages }),
-      ...(remotes.length > 0 && { remotes }),
-    },
-    _meta: { [listingKey]: toListing(server) },
+    server: { ...record.server, ...withDoubts(record) },
+    _meta: { [listingKey]: toListing(record) },
   };
   const digest = digestOf(JSON.stringify(entry));
   return { ...entry, server: { ...entry.server, version: `${version}+${digest}` } };
+}
+
+/** The packages, which say of a variable whether its name was seen. */
+function withDoubts({ server, listing }: McpServer): Pick<Entry["server"], "packages"> {
+  const { unseenVariables = [] } = listing;
+  if (unseenVariables.length === 0 || !server.packages) return {};
+  const packages = server.packages.map(({ environmentVariables = [], ...each }) => ({
+    ...each,
+    environmentVariables: environmentVariables.map((variable) => ({
+      ...variable,
+      description: unseenVariables.includes(variable.name)
+        ? `${variable.description} (this name was not seen in the source)`
+        : variable.description,
+    })),
+  }));
+  return { packages };
 }
 
 const onWindows =
@@ -45,56 +48,41 @@ export function listingIn({ _meta }: Entry): Listing {
   return listing;
 }
 
-function toListing(server: McpServer): Listing {
-  const { id, category, tags, author, tier, status, statusNote, notes, license, tools } = server;
-  const { launch } = server;
+function toListing({ server, listing, category, installCommand, samples }: McpServer): Listing {
+  const { id, tags, author, tier, status, statusNote, replacedBy, notes, license } = listing;
+  const { more, tools, seen, probed } = listing;
+  const command = server.packages?.[0]?.runtimeHint ?? "";
   return {
     about,
     id,
     category,
-    tags: [...tags],
+    tags,
     author,
     tier,
     status,
     ...(statusNote !== undefined && { statusNote }),
+    ...(replacedBy !== undefined && { replacedBy }),
     notes,
     ...(license !== undefined && { license }),
-    installCommand: server.installCommand,
-    ...(launch.kind === "package" && isScript(launch.command) && { windows: onWindows }),
-    ...(server.more !== undefined && { more: server.more }),
-    ...toTools(tools),
-    seen: toSeen(server),
-    ...(server.samples && { samples: [...server.samples] }),
-  };
-}
-
-/** An empty list would mean that a server has no tools, when they just haven't been listed. */
-function toTools({ count, names }: McpServer["tools"]): Pick<Listing, "tools"> {
-  if (count === undefined && names.length === 0) return {};
-  return {
-    tools: {
-      ...(count !== undefined && { count }),
-      ...(names.length > 0 && { names: [...names] }),
+    installCommand,
+    ...(isScript(command) && { windows: onWindows }),
+    ...(more !== undefined && { more }),
+    ...(tools && { tools }),
+    seen: {
+      ...(seen.stars && { stars: { count: seen.stars.count, of: starsOf, on: seen.stars.on } }),
+      ...(seen.downloads && { downloads: seen.downloads }),
+      ...(server.version !== "0.0.0" && { version: server.version }),
+      ...(seen.lastUpdated !== undefined && { lastUpdated: seen.lastUpdated }),
+      ...(seen.versionOn !== undefined && { versionOn: seen.versionOn }),
     },
+    ...(samples && { samples }),
+    ...(probed && { probed }),
+    ...(listing.joinsFlags && { joinsFlags: listing.joinsFlags }),
+    ...(listing.passes && { passes: listing.passes }),
+    ...(listing.source && { source: listing.source }),
+    ...(listing.environmentVariables && { environmentVariables: listing.environmentVariables }),
   };
 }
 
 /** What star counts refer to, even if the repository holds other servers too. */
 const starsOf = "The whole repository";
-
-function toSeen({ basis, stars, downloads, version, lastUpdated }: McpServer): Listing["seen"] {
-  const { starsSeenOn, downloadsOf } = basis;
-  return {
-    ...(basis.stars === "seen" &&
-      starsSeenOn && { stars: { count: stars, of: starsOf, on: starsSeenOn } }),
-    ...(basis.downloads === "seen" &&
-      downloadsOf && { downloads: { count: downloads, of: downloadsOf } }),
-    ...(basis.version === "seen" && { version }),
-    ...(basis.lastUpdated === "seen" && { lastUpdated }),
-  };
-}
-
-function parseRepository(address: string): Entry["server"]["repository"] {
-  const [url = address, subfolder] = address.split("/tree/main/");
-  return { url, source: "github", ...(subfolder !== undefined && { subfolder }) };
-}

@@ -39,15 +39,19 @@ export const packageTypes = ["npm", "pypi", "oci"] as const;
 /** How a client reaches a hosted server. */
 export const remoteTypes = ["streamable-http", "sse"] as const;
 
-/** The clients for which a configuration is written, in the order of the panel's tabs. */
-export const mcpClientIds = [
-  "claude-code",
-  "claude-desktop",
-  "vs-code",
-  "cursor",
-  "plain-json",
+/**
+ * What an address does when it's asked by a handshake. None of them says that a server is dead, which
+ * can't be seen from outside.
+ */
+export const probeAnswers = [
+  "answers",
+  "needs-sign-in",
+  "wrong-transport",
+  "not-mcp",
+  "gone",
+  "moved",
+  "no-answer",
 ] as const;
 
 export type McpCategory = (typeof mcpCategories)[number];
 export type McpFigure = (typeof mcpFigures)[number];
-export type McpClientId = (typeof mcpClientIds)[number];

@@ -1,28 +1,18 @@
 import { boundedList, id, nonEmptyList, prose, record, shortText } from "@yno/brand/schema";
 import * as z from "zod";
-import { basisShape } from "./basis.ts";
+import { installCommand } from "./command.ts";
 import {
   downloadPeriods,
   type McpCategory,
   type McpFigure,
+  mcpFigures,
   mcpStatuses,
   mcpTiers,
+  probeAnswers,
 } from "./enums.ts";
-import {
-  everyCommand,
-  fillableText,
-  givesSecret,
-  installCommand,
-  isNarrow,
-  isPinned,
-  isWidest,
-  launchShape,
-  packageOrAddress,
-  passedVariables,
-  placeholderShape,
-  remoteAddress,
-  variableShape,
-} from "./launch.ts";
+import { everyCommand, givesSecret, isNarrow, isPinned, isWidest } from "./safety.ts";
+import { serverShape, variablesShape } from "./server-json.ts";
+import { environmentOf } from "./transport.ts";
 
 const maxNamedTools = 12;
 
@@ -37,34 +27,15 @@ const figure = z
   .min(0, "is below 0. Write what was counted.")
   .max(9_999_999, "is 10,000,000 or more. Check it, or raise the limit.");
 
-/**
- * A server of the registry: what a card shows, what its panel adds, and how clients start it. Its
- * file gives its category, and its launch the install command.
- */
-export const mcpServerShape = record({
+const day = z.iso.date("isn't a date. Write it as '2026-07-10'.");
+
+const names = (remedy: string) => nonEmptyList("names", shortText(80)).refine(unlike, remedy);
+
+/** What we say of a server beside its server.json. */
+export const listingShape = record({
   /** Part of addresses, and of names in our namespace as ai.yno.registry/<id>. */
   id,
-  name: shortText(40),
-  description: prose(100),
   author: shortText(40),
-  /** Of the whole repository, even if it holds several servers. */
-  stars: figure,
-  downloads: figure,
-  /** Present when the downloads are those of one week or month. Otherwise they are all-time. */
-  downloadsPer: z.exactOptional(
-    z.enum(
-      downloadPeriods,
-      "isn't a period. Write 'week' or 'month', or remove it for an all-time count.",
-    ),
-  ),
-  githubUrl: z
-    .string("must be text. Write the address of the repository.")
-    .regex(
-      /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+(?:\/tree\/main\/[\w./-]+)?$/,
-      "isn't a repository address. Write it as 'https://github.com/owner/name'.",
-    ),
-  /** The repository holds more than this server, although its address names no folder. */
-  sharesRepository: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
   tags: boundedList(
     2,
     6,
@@ -76,12 +47,6 @@ export const mcpServerShape = record({
         "isn't a tag. Write it in small letters, as 'web-data'.",
       ),
   ).refine(unlike, "names a tag twice. Remove the second."),
-  lastUpdated: z.iso.date("isn't a date. Write it as '2026-07-10'."),
-  /** Of the server. That a package has been published under it is not said. */
-  version: z
-    .string("must be text. Write it as '1.4.0'.")
-    .regex(/^\d[\w.+-]*$/, "isn't a version. Write it without the v, as '1.4.0'."),
-  basis: basisShape,
   tier: z.enum(
     mcpTiers,
     "isn't a tier. Write 'reference' (kept by the protocol's project), 'official' (by the product's vendor) or 'community'.",
@@ -94,160 +59,242 @@ export const mcpServerShape = record({
   statusSeenIn: z.exactOptional(shortText(80)),
   /** Why it is not active, or other facts about its state. */
   statusNote: z.exactOptional(prose(200)),
+  /** What to use in place of a server that isn't active, as 'The hosted server of ElevenLabs'. */
+  replacedBy: z.exactOptional(shortText(80)),
   /** What it does beyond its description, its limits, and its requirements. */
   notes: prose(240),
   /** What to change when the safest mode, which the command uses, isn't enough. */
   more: z.exactOptional(prose(200)),
-  launch: launchShape,
-  /** The command that tells a client of a remote launch's address. */
-  connect: z.exactOptional(shortText(220)),
-  /** A hosted address, beside the package. */
-  remoteUrl: z.exactOptional(remoteAddress),
-  /** What a person must replace in the command. */
-  placeholders: z.exactOptional(nonEmptyList("placeholders", placeholderShape)),
-  environment: z
-    .array(variableShape, "must be a list of variables. Leave it empty when there are none.")
-    .refine(
-      (variables) => unlike(variables.map(({ name }) => name)),
-      "names a variable twice. Remove the second.",
-    )
-    .readonly(),
-  tools: record({
-    /** All of them, where the source counts them. */
-    count: z.exactOptional(figure.min(1, "is 0. Remove it when nothing was counted.")),
-    names: z
-      .array(shortText(80), "must be a list of names. Leave it empty when none was seen.")
-      .max(maxNamedTools, `holds more than ${maxNamedTools} names. Keep the first ones.`)
-      .refine(unlike, "names a tool twice. Remove the second.")
-      .readonly(),
-  }).refine(
-    ({ count, names }) => count === undefined || count >= names.length,
-    "counts fewer tools than it names. Correct the count.",
-  ),
-  /** Its name in the official registry, where it was seen there. */
-  registryName: z.exactOptional(
-    z
-      .string()
-      .regex(
-        /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/,
-        "isn't a name in the official registry. Write it as 'io.github.owner/server'.",
-      ),
-  ),
   license: z.exactOptional(shortText(40)),
-  /** Where the command was seen. */
-  commandEvidence: shortText(80),
-  /** The parts were seen, and the line was put together from them. */
-  commandComposed: z.boolean("must be true or false. Write false when the whole line was seen."),
-  /** Files in which the server was seen, as owner/name@commit:path. */
-  verifiedIn: nonEmptyList(
-    "sources",
-    z
-      .string("must be text. Write it as 'owner/name@commit:path'.")
-      .regex(
-        /^[\w.-]+\/[\w.-]+(?:@[0-9a-f]+)?:\S+(?: \([^()]+\))?$/,
-        "isn't a source. Write it as 'owner/name@commit:path'.",
+  /** Absent if no tool is known, which doesn't mean there isn't one. */
+  tools: z.exactOptional(
+    record({
+      /** All of them, where the source counts them. */
+      count: z.exactOptional(figure.min(1, "is 0. Remove it when nothing was counted.")),
+      names: z.exactOptional(
+        names("names a tool twice. Remove the second.").refine(
+          ({ length }) => length <= maxNamedTools,
+          `holds more than ${maxNamedTools} names. Keep the first ones.`,
+        ),
       ),
+    }).refine(
+      ({ count, names = [] }) => count === undefined || count >= names.length,
+      "counts fewer tools than it names. Correct the count.",
+    ),
   ),
-})
-  .refine(({ launch, connect }) => (launch.kind === "remote") === (connect !== undefined), {
-    path: ["connect"],
-    error: "must be there for a remote launch, and only then. Add or remove it.",
-  })
-  .refine((server) => installCommand(server).includes(packageOrAddress(server.launch)), {
-    path: ["launch"],
-    error: "names a package or an address that isn't in the install command. Make the two agree.",
-  })
-  .refine(({ launch, remoteUrl }) => launch.kind === "package" || remoteUrl === undefined, {
-    path: ["remoteUrl"],
-    error: "repeats the address of the remote launch. Remove it.",
-  })
-  .refine(
-    ({ placeholders = [], ...server }) =>
-      placeholders.every(({ text }) => fillableText(server).includes(text)),
-    {
-      path: ["placeholders"],
-      error: "names something that isn't in the command or a header. Correct or remove it.",
-    },
-  )
-  .refine(({ launch, basis }) => launch.kind === "remote" || basis.version === "seen", {
-    path: ["version"],
-    error: "is a sample, and the command would fetch it. Look up one that was published.",
-  })
-  .refine(isPinned, {
-    path: ["launch"],
-    error:
-      "fetches something other than the listed version. Name it: 'name@1.4.0', 'image:1.4.0', or a tag or commit of the repository. A server that only starts from a clone can't be listed.",
-  })
-  .refine(
-    ({ placeholders = [], ...server }) =>
-      !givesSecret(
-        everyCommand(server),
-        placeholders.filter(({ secret }) => secret).map(({ text }) => text),
+  /** Figures that were read in public material. */
+  seen: record({
+    /** Of the whole repository, even if it holds several servers. */
+    stars: z.exactOptional(
+      record({
+        count: figure,
+        /** The day, month or year of the source. */
+        on: z
+          .string("must be text. Write the day of the source.")
+          .regex(
+            /^\d{4}(?:-\d{2}){0,2}$/,
+            "isn't a date. Write '2026-08-31', '2026-08' or '2026'.",
+          ),
+      }),
+    ),
+    /** What was counted, and the end of the period. One of a week or month begins with 'Weekly' or 'Monthly'. */
+    downloads: z.exactOptional(record({ count: figure, of: shortText(120) })),
+    lastUpdated: z.exactOptional(day),
+    /** The day on which the version, its package and its variables were read. */
+    versionOn: z.exactOptional(day),
+  }),
+  /** What a card shows in the place of figures that nobody published. */
+  samples: z.exactOptional(
+    record({
+      stars: z.exactOptional(figure),
+      downloads: z.exactOptional(figure),
+      version: z.exactOptional(shortText(20)),
+      lastUpdated: z.exactOptional(
+        day
+          .min(10)
+          .refine(
+            (on) => on >= sampleDays.first && on <= sampleDays.last,
+            `is a sample date outside ${sampleDays.first} to ${sampleDays.last}. Choose a day between them.`,
+          ),
       ),
+    }),
+  ),
+  /** The repository holds more than this server, although its address names no folder. */
+  sharesRepository: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
+  /** Its flags take a value after '=' only, where most also take it as the next word. */
+  joinsFlags: z.exactOptional(z.literal(true, "can only be true. Remove it otherwise.")),
+  /** Variables that it can do without, and that are passed on all the same. */
+  passes: z.exactOptional(names("names a variable twice. Remove the second.")),
+  /** Words after the package that prepare a client once, in the place of its arguments. */
+  setup: z.exactOptional(shortText(60)),
+  /** How it's started from its Git repository, where no package registry holds it. */
+  source: z.exactOptional(
+    record({ command: shortText(20), args: nonEmptyList("arguments", shortText(200)) }),
+  ),
+  /** Those of a server without a package, as in server.json. */
+  environmentVariables: z.exactOptional(variablesShape),
+  /** Variables whose names were not seen in the source. */
+  unseenVariables: z.exactOptional(names("names a variable twice. Remove the second.")),
+  /** What its first address did when it was last asked (npm run registry:probe). */
+  probed: z.exactOptional(
+    record({
+      on: day,
+      answer: z.enum(probeAnswers, `isn't an answer. Write one of: ${probeAnswers.join("; ")}.`),
+      /** The protocol revisions that it offered. */
+      protocols: z.exactOptional(nonEmptyList("revisions", day)),
+    }),
+  ),
+  evidence: record({
+    /** Where the command was seen. */
+    command: shortText(80),
+    /** The parts were seen, and the line was put together from them. */
+    composed: z.boolean("must be true or false. Write false when the whole line was seen."),
+    /** Files in which the server was seen, as owner/name@commit:path. */
+    files: nonEmptyList(
+      "sources",
+      z
+        .string("must be text. Write it as 'owner/name@commit:path'.")
+        .regex(
+          /^[\w.-]+\/[\w.-]+(?:@[0-9a-f]+)?:\S+(?: \([^()]+\))?$/,
+          "isn't a source. Write it as 'owner/name@commit:path'.",
+        ),
+    ),
+  }),
+});
+
+/** A server of the registry: its server.json, and what we say of it. Its file gives its category. */
+export const mcpServerShape = record({ server: serverShape, listing: listingShape })
+  .refine(
+    ({ server, listing }) =>
+      server.packages !== undefined || server.remotes !== undefined || listing.source !== undefined,
     {
-      path: ["launch"],
-      error:
-        "gives a secret in an argument, where other programs can read it. Let the server read it from its environment, or don't list the server.",
+      path: ["server"],
+      // The rules below ask how it's started.
+      abort: true,
+      error: "has no way to reach it. Give it packages or remotes, or a source in the listing.",
     },
   )
-  .refine((server) => !isWidest(everyCommand(server)), {
-    path: ["launch"],
+  .refine(
+    ({ server, listing }) =>
+      listing.environmentVariables === undefined || server.packages === undefined,
+    {
+      path: ["listing", "environmentVariables"],
+      error: "belongs to the package. Move it there.",
+    },
+  )
+  .refine(
+    ({ server, listing }) => {
+      const known = environmentOf({ server, listing }).map(({ name }) => name);
+      const { passes = [], unseenVariables = [] } = listing;
+      return [...passes, ...unseenVariables].every((name) => known.includes(name));
+    },
+    {
+      path: ["server", "packages"],
+      error: "lacks a variable that the listing names. Add it, or correct the name.",
+    },
+  )
+  .refine(
+    ({ server, listing }) =>
+      (listing.samples?.version !== undefined) === (server.version === "0.0.0") &&
+      (server.packages === undefined || server.version !== "0.0.0"),
+    {
+      path: ["server", "version"],
+      error:
+        "must be 0.0.0 exactly where the listing has a sample of it, and never where a command fetches it. Look up one that was published.",
+    },
+  )
+  .refine(isPinned, {
+    path: ["server", "packages"],
+    error:
+      "fetches something other than the listed version. Name it: version '1.4.0', an image 'name:1.4.0', or a tag or commit of the repository. A server that only starts from a clone can't be listed.",
+  })
+  .refine((record) => !givesSecret(record), {
+    path: ["server"],
+    error:
+      "gives a secret in an argument or address, where other programs can read it. Let the server read it from its environment, or don't list the server.",
+  })
+  .refine((record) => !isWidest(everyCommand(record)), {
+    path: ["server", "packages"],
     error:
       "starts the server in its widest mode. Choose the safest, and say in more what to change.",
   })
-  .refine((server) => !isNarrow(everyCommand(server)) || server.more !== undefined, {
-    path: ["more"],
+  .refine((record) => !isNarrow(everyCommand(record)) || record.listing.more !== undefined, {
+    path: ["listing", "more"],
     error: "is missing, and the command holds the server back. Say what to change for more.",
   })
   .refine(
-    ({ environment, ...server }) =>
-      passedVariables(installCommand(server)).every((passed) =>
-        environment.some(({ name }) => name === passed),
+    ({ listing: { seen, samples = {} } }) =>
+      (["stars", "downloads", "lastUpdated"] as const).every(
+        (each) => (seen[each] === undefined) !== (samples[each] === undefined),
       ),
     {
-      path: ["environment"],
-      error: "lacks a variable that the install command passes on. Add it.",
-    },
-  )
-  .refine(
-    ({ downloadsPer, basis: { downloadsOf = "" } }) =>
-      (downloadsPer === "week") === downloadsOf.startsWith("Weekly ") &&
-      (downloadsPer === "month") === downloadsOf.startsWith("Monthly "),
-    {
-      path: ["downloadsPer"],
+      path: ["listing", "samples"],
       error:
-        "disagrees with downloadsOf. Give downloadsPer for the downloads of a week or month, and begin downloadsOf with 'Weekly' or 'Monthly'.",
+        "must hold the stars, downloads and last update that aren't under seen, and no others. Add or remove one.",
     },
   )
-  .refine(({ status, statusNote }) => status === "active" || statusNote !== undefined, {
-    path: ["statusNote"],
-    error: "is missing, and the server is not active. Say why, and what takes its place.",
-  })
-  .refine(({ status, statusSeenIn }) => (status === "active") === (statusSeenIn === undefined), {
-    path: ["statusSeenIn"],
-    error:
-      "must say where the status was seen when it isn't active, and only then. Add or remove it.",
-  })
   .refine(
-    ({ basis, lastUpdated }) =>
-      basis.lastUpdated === "seen" ||
-      (lastUpdated >= sampleDays.first && lastUpdated <= sampleDays.last),
+    ({ listing: { status, statusNote } }) => status === "active" || statusNote !== undefined,
     {
-      path: ["lastUpdated"],
-      error: `is a sample date outside ${sampleDays.first} to ${sampleDays.last}. Choose a day between them.`,
+      path: ["listing", "statusNote"],
+      error: "is missing, and the server is not active. Say why.",
+    },
+  )
+  .refine(
+    ({ listing: { status, replacedBy } }) => (status === "active") === (replacedBy === undefined),
+    {
+      path: ["listing", "replacedBy"],
+      error:
+        "must say what to use instead when the server isn't active, and only then. Add or remove it.",
+    },
+  )
+  .refine(
+    ({ listing: { status, statusSeenIn } }) =>
+      (status === "active") === (statusSeenIn === undefined),
+    {
+      path: ["listing", "statusSeenIn"],
+      error:
+        "must say where the status was seen when it isn't active, and only then. Add or remove it.",
     },
   );
 
 export type McpServerRecord = z.infer<typeof mcpServerShape>;
+export type McpListing = McpServerRecord["listing"];
 
-/** A record with what follows from it. */
-export type McpServer = McpServerRecord & {
-  category: McpCategory;
-  installCommand: string;
-  /** The figures that are samples. Absent if all were seen. */
-  samples?: readonly McpFigure[];
-};
+/** A record with what a card shows of it. */
+export type McpServer = McpServerRecord & ReturnType<typeof toCard>;
 
-/** The file of a category: 'Data & APIs' is in content/mcp-servers/data-and-apis.ts. */
+/** What a card shows of a record, and what is searched. */
+export function toCard(category: McpCategory, record: McpServerRecord) {
+  const { server, listing } = record;
+  const { seen, samples = {} } = listing;
+  const { url, subfolder } = server.repository ?? {};
+  const period = downloadPeriods.find((each) => seen.downloads?.of.toLowerCase().startsWith(each));
+  const sampled: readonly McpFigure[] = mcpFigures.filter((each) => samples[each] !== undefined);
+  return {
+    id: listing.id,
+    name: server.title,
+    description: server.description,
+    author: listing.author,
+    category,
+    stars: seen.stars?.count ?? samples.stars ?? 0,
+    downloads: seen.downloads?.count ?? samples.downloads ?? 0,
+    /** Present when the downloads are those of one week or month. Otherwise they are all-time. */
+    ...(period && { downloadsPer: period }),
+    ...(url !== undefined && {
+      githubUrl: subfolder === undefined ? url : `${url}/tree/main/${subfolder}`,
+    }),
+    installCommand: installCommand(record),
+    tags: listing.tags,
+    lastUpdated: seen.lastUpdated ?? samples.lastUpdated ?? "",
+    version: samples.version ?? server.version,
+    status: listing.status,
+    ...(listing.replacedBy !== undefined && { replacedBy: listing.replacedBy }),
+    /** The figures that are samples. Absent if all were seen. */
+    ...(sampled.length > 0 && { samples: sampled }),
+  };
+}
+
+/** The file of a category: 'Data & APIs' is in content/mcp-servers/data-and-apis.json. */
 export const mcpServerFile = (category: McpCategory) =>
   category.toLowerCase().replace("&", "and").replaceAll(" ", "-");

@@ -87,7 +87,7 @@ const summaryShape = z.object({
   tier: z.enum(mcpTiers),
   status: z.enum(mcpStatuses),
   transports: z.array(z.enum(transports)),
-  repository: z.string(),
+  repository: z.string().optional(),
 });
 
 type Summary = z.infer<typeof summaryShape>;
@@ -98,7 +98,7 @@ function summarise(entry: Entry): Summary {
   return {
     ...{ name, id, title, description, category, tier, status },
     transports: listTransports(entry),
-    repository: repository.url,
+    ...(repository && { repository: repository.url }),
   };
 }
 

@@ -4,27 +4,42 @@ import { check } from "@yno/molfar";
 import { buildAnswer } from "@yno/molfar/answer";
 import { limits } from "@yno/molfar/limits";
 import * as z from "zod";
+import { addKitTools } from "./kit-tools.ts";
 import { addPageTools, argumentsShape, onlyReads, recordResult } from "./page-tools.ts";
 import { addPriceTool } from "./price-tool.ts";
 import { addRegistryTools } from "./registry-tools.ts";
 import type { SiteData } from "./site-data.ts";
 
-const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. estimate_price works out the plan that fits and its cost. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
+const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. client_config, policy_config and compare_servers write for several of them what the page of the registry writes. estimate_price works out the plan that fits and its cost. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
+
+/** What the server is called, as its record in the registry says too. */
+export const identity = {
+  name: "yno-site",
+  title: `${site.brand} site`,
+  version: "1.1.0",
+} as const;
+
+/** For an hour, in shared caches too. */
+const kept = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
 /** The site's own MCP server, not yet connected. It only reads, and keeps nothing. */
 export function siteServer(data: SiteData): McpServer {
   const server = new McpServer(
     {
-      name: "yno-site",
-      title: `${site.brand} site`,
-      version: "1.0.0",
+      ...identity,
       websiteUrl: site.origin,
     },
-    { instructions, capabilities: { tools: { listChanged: false } } },
+    {
+      instructions,
+      capabilities: { tools: { listChanged: false } },
+      // Both are the same for everybody until the site is built again.
+      cacheHints: { "tools/list": kept, "server/discover": kept },
+    },
   );
   forgetInheritedNames(server);
   addPageTools(server, data);
   addRegistryTools(server, data);
+  addKitTools(server, data);
   addPriceTool(server, data);
   addMolfarTool(server);
   return server;

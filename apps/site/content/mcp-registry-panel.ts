@@ -1,90 +1,85 @@
-import type { McpClientId } from "@yno/registry/enums";
-import type { With } from "./schema/with.ts";
+import { addMcpVersion } from "@yno/registry/clients/commands";
 
 /** The day on which we last read what the makers of the clients say. */
-const readOn = "2026-11-26";
+const readOn = "2026-11-29";
+
+/** The words of what a server or a kit is written into: configurations and policies. */
+const files = {
+  clients: "Your client",
+  systems: { label: "System", macos: "macOS", linux: "Linux", windows: "Windows" },
+  inProject: (path: string, userPath: string) =>
+    `Add this to ${path} in your project, or to ${userPath} for all projects.`,
+  atHome: (path: string) => `Add this to ${path}.`,
+  nothing: "Nothing goes into a file here.",
+  commands: "Or run in a terminal",
+  source: "This client's documentation",
+  policySource: "Documentation of this policy",
+  readOn: "as read on",
+  download: "Download",
+  addMcp: "All clients at once",
+  addMcpText:
+    "add-mcp asks which of 22 clients you use, and merges the server into what their files hold. It asks for each value as well, and writes what you type into the files.",
+  addMcpSource: {
+    name: "add-mcp on npm",
+    address: `https://www.npmjs.com/package/add-mcp/v/${addMcpVersion}`,
+    readOn,
+  },
+  policies: "Policy",
+  modes: {
+    label: "What it does",
+    allow: "Allow only these servers",
+    deny: "Block these servers",
+  },
+  policyPlace: (path: string) => `Deploy this as ${path}.`,
+  policyKey: (path: string) => `Import this file. It sets a value under ${path}.`,
+  policyLines: "Add these lines to the configuration profile of VS Code.",
+  limits: "What it can't stop",
+  anyPolicy:
+    "A policy decides which servers start. What a server does with its key is decided by the key, so give it few rights.",
+  proof: (checks: string, clients: number) =>
+    `For every server here, our tests read each configuration of ${clients} clients as the client does, and ask the policies of kits with and without the server: ${checks} verdicts, all as they should be. They ask our reading of each client's rules, and no client was run.`,
+};
 
 /** The words in the panel that Documentation and Install open. */
 export const panel = {
+  ...files,
+  kit: {
+    secrets: "What to fill in",
+    noInputs: "These servers ask for nothing.",
+    server: "Server",
+    where: "Where to get it",
+    isSecret: "secret",
+    print: "Print this list",
+  },
+  compared: {
+    caption: "Comparison",
+    fact: "Fact",
+    differences: "Show differences only",
+    notRecorded: "Not recorded",
+    launch: "Launch",
+    runtime: "Runtime",
+    runtimes: { npx: "Node.js", uvx: "uv, for Python", docker: "Docker" },
+    none: "None, it's hosted",
+    signIn: "Sign-in",
+    signIns: { secret: "A key or token", client: "The client signs in", none: "None" },
+    secrets: "Required secrets",
+    noSecrets: "None",
+    proof: "Proof of the publisher",
+    listedAs: "In the official registry as",
+    release: "Last release",
+    updated: "of",
+    read: "When we read it",
+    readOn: "read on",
+    active: "Active",
+    readOnly: "Read-only mode",
+    held: "On by default.",
+    dataLocation: "Data location",
+  },
   close: "Close panel",
   notes: "Notes",
   install: "Configuration",
-  clients: [
-    {
-      id: "claude-code",
-      name: "Claude Code",
-      place: "Run this in a terminal.",
-      windowsPlace: "Add this to .mcp.json in the project's folder.",
-      values:
-        "The project's .mcp.json then names the variables. Set them in your environment before you start Claude Code, and leave out any you don't need.",
-      naming: "Names can't contain dots or slashes here, so this is the short one.",
-      source: { address: "https://code.claude.com/docs/en/mcp", readOn },
-    },
-    {
-      id: "claude-desktop",
-      name: "Claude Desktop",
-      place: "Add this to claude_desktop_config.json and restart the app.",
-      hostedPlace: "In the settings, under Connectors, add a custom connector with this address.",
-      values:
-        "Replace the text between < and > with your own values. The file then holds your secrets, so keep it to yourself.",
-      source: {
-        address:
-          "https://support.claude.com/en/articles/11503834-building-custom-integrations-via-remote-mcp-servers",
-        readOn,
-      },
-    },
-    {
-      id: "vs-code",
-      name: "VS Code",
-      place: "Add this to .vscode/mcp.json.",
-      values: "VS Code asks once for each missing value, and stores it securely.",
-      naming:
-        "Keep the name. A policy that allows only the servers of a registry compares it letter for letter.",
-      source: {
-        address: "https://code.visualstudio.com/docs/agents/reference/mcp-configuration",
-        readOn,
-      },
-    },
-    {
-      id: "cursor",
-      name: "Cursor",
-      place: "Add this to .cursor/mcp.json, or to ~/.cursor/mcp.json for all projects.",
-      values:
-        "Cursor looks the variables up. Set them in your environment before you start it, and leave out any you don't need.",
-      naming:
-        "A server's name and a tool's may have 60 characters together, so this is the short one.",
-      source: { address: "https://cursor.com/docs/mcp", readOn },
-    },
-    {
-      id: "plain-json",
-      name: "Plain JSON",
-      place: "For any other client: add this entry to its file, under a name you choose.",
-      values: "Replace the text between < and > with your own values.",
-      naming:
-        "GitHub Copilot's registry policies compare names letter for letter: use the name in this registry, which is under About.",
-    },
-  ],
-  clientSource: "This client's documentation",
-  readOn: "as read on",
-  systems: { label: "System", other: "macOS and Linux", windows: "Windows" },
-  windowsNote:
-    "On Windows, npx is a script. Most clients can't start a script by themselves, so cmd does.",
-  windowsSourceName: "The MCP project's examples",
-  windowsSource: {
-    address: "https://github.com/modelcontextprotocol/servers/pull/3659",
-    readOn: "2026-11-28",
-  },
-  allowlist: "Allowlist",
-  allowlistPlace:
-    "Add this to managed-settings.json, for GitHub Copilot or Claude Code. It matches the command or the address, so the server's name doesn't matter.",
-  allowlistWindows: "The second entry is for Windows, where cmd starts the server.",
-  allowlistSourceName: "GitHub's documentation",
-  allowlistSource: {
-    address:
-      "https://docs.github.com/en/copilot/how-tos/administer-copilot/manage-mcp-usage/configure-enterprise-allowlist",
-    readOn,
-  },
   setup: "This server configures your client for you. Run this once:",
+  replacedBy: "Use instead:",
   environment: "Environment variables",
   variable: "Name",
   meaning: "Meaning",
@@ -102,6 +97,7 @@ export const panel = {
   version: "Version",
   seen: "Published figure",
   sample: "Sample",
+  oldSince: "read on",
   about: "About",
   transport: "Transport",
   hosted: "Hosted address",
@@ -119,6 +115,6 @@ export const panel = {
   evidence: "Source of the command",
   composed: "We assembled this command from its published parts.",
   versionAdded: "We added the version.",
-} satisfies With<{ clients: readonly With<{ id: McpClientId }>[] }>;
+};
 
 export type RegistryPanelWords = typeof panel;

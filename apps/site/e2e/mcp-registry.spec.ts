@@ -7,11 +7,12 @@ const field = (page: Page) => page.getByLabel("Search servers");
 const combobox = (page: Page) => page.getByRole("combobox", { name: "Search servers" });
 const panel = (page: Page) => page.getByRole("dialog");
 
-test("the panel and the suggestions' library are fetched when a visitor reaches for them, a line of the drawing sets its category, and the strip leads to those that were found", async ({
+test("the panel and the suggestions' library are fetched when a visitor reaches for them, and the strip leads to the categories that were found", async ({
   page,
 }) => {
   await answerBefore(page);
-  const late = /\/assets\/(?:server-panel|mcp-server-details|mcp-registry-panel)-/;
+  const late =
+    /\/assets\/(?:server-panel|kit-files|mcp-server-details|mcp-registry-panel|policy-proof)-/;
   const fetched = watchRequests(page);
   await visit(page, "/mcp-registry");
   await page.waitForLoadState("networkidle");
@@ -22,22 +23,6 @@ test("the panel and the suggestions' library are fetched when a visitor reaches 
   const details = page.waitForRequest(/mcp-server-details/);
   await page.getByRole("button", { name: "Install" }).first().hover();
   await details;
-
-  await test.step("a chosen line is marked, and Back takes the filter away", async () => {
-    const drawing = page.getByRole("navigation", { name: "Servers by category" });
-    const line = drawing.getByRole("link", { name: "Finance", exact: true });
-    const filter = page
-      .getByRole("group", { name: "Categories" })
-      .getByRole("button", { name: "Finance" });
-    await line.click();
-    await expect(page).toHaveURL("/mcp-registry?category=Finance#filters");
-    await expect(filter).toHaveAttribute("aria-pressed", "true");
-    await expect(filter).toBeInViewport();
-    await expect(line).toHaveAttribute("aria-current", "true");
-    await page.goBack();
-    await expect(filter).toHaveAttribute("aria-pressed", "false");
-    await expect(line).not.toHaveAttribute("aria-current");
-  });
 
   await test.step("a station leads to its category; a strip of one isn't shown", async () => {
     const strip = page.getByRole("navigation", { name: "On this page" });
@@ -87,4 +72,40 @@ test("a panel that can't be loaded shows a message, doesn't open later, and open
   await expect(suggestions).toBeHidden();
   await expect(field(page)).not.toHaveValue("goog");
   complaints.length = 0;
+});
+
+test("a kit is in its address, is opened by its link, and is still there after another page", async ({
+  page,
+}) => {
+  await answerBefore(page);
+  await visit(page, "/mcp-registry?kit=xero");
+  const kit = page.getByRole("complementary", { name: /^Your kit/ });
+  await expect(kit.getByRole("tabpanel").first()).toContainText("@xeroapi/xero-mcp-server@");
+  const card = page.locator(".server", {
+    has: page.getByRole("heading", { name: "Git", exact: true }),
+  });
+  await card.getByRole("button", { name: "Add to kit" }).click();
+  await expect(page).toHaveURL("/mcp-registry?kit=xero%2Cgit");
+
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Platform" })
+    .click();
+  await expect(page).toHaveURL("/platform");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "MCP Registry" })
+    .click();
+  await expect(kit).toHaveAccessibleName("Your kit 2 servers");
+  await expect(page).toHaveURL("/mcp-registry?kit=xero%2Cgit");
+
+  const downloading = page.waitForEvent("download");
+  await kit.getByRole("tab", { name: "VS Code" }).first().click();
+  await kit.getByRole("button", { name: "Download" }).first().click();
+  expect((await downloading).suggestedFilename()).toBe("mcp.json");
+  await kit.getByRole("button", { name: "Compare" }).click();
+  const comparison = page.getByRole("region", { name: "Compare 2 servers" });
+  await expect(comparison.getByRole("heading")).toBeFocused();
+  await page.goBack();
+  await expect(comparison).toHaveCount(0);
 });

@@ -65,6 +65,9 @@ export function BeforeRoot() {
     <>
       <SkipLink />
       <ConsentBanner words={cookieBanner} />
+      <a href="/llms.txt" hidden>
+        {skipLinkWords.forAgents}
+      </a>
     </>
   );
 }

@@ -148,7 +148,7 @@ function OpenMark({ mark: { kind, at, to = at } }: { mark: Mark }) {
 /** HTML, so that names look and behave like all other text. */
 export function Labels({ labels }: { labels: readonly Label[] }) {
   return labels.map((label) => {
-    const { at, h, v, title, note, size, turned, to, stop, isChosen } = label;
+    const { at, h, v, title, note, size, to, stop, isChosen } = label;
     const [x, y] = at;
     const words = (
       <>
@@ -163,11 +163,8 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
         y={round(y)}
         width="1"
         height="1"
-        transform={turned ? `rotate(45 ${x} ${y})` : undefined}
       >
-        <div
-          className={`label label-${h} label-${v}${size ? ` label-${size}` : ""}${turned ? " label-turned" : ""}`}
-        >
+        <div className={`label label-${h} label-${v}${size ? ` label-${size}` : ""}`}>
           {to ? (
             <a href={to} data-stop={stop} aria-current={isChosen || undefined}>
               {words}

@@ -53,8 +53,6 @@ export type Label = {
   note?: string | undefined;
   /** `big` for a figure that is the point of the drawing. */
   size?: "big";
-  /** Written downwards at 45°, where many names are side by side. It starts beside `at`. */
-  turned?: boolean;
   /** The address that it leads to. Every label of the drawing or none has one. */
   to?: string;
   /** Which line's stop of the Tab key it belongs to, where it has an address. */

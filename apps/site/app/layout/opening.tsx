@@ -8,6 +8,8 @@ type OpeningProps = {
   /** The drawing, and whether it's beside the text or takes the whole width below it. */
   drawing?: ReactNode;
   form?: "beside" | "across";
+  /** The page is a tool: its heading leaves the first screen to it. */
+  compact?: true;
   /** Read after the drawing. */
   figures?: ReactNode;
   /** What a visitor does next, where it isn't the page's one link. */
@@ -18,19 +20,20 @@ type OpeningProps = {
 
 /** How a page begins: its code, heading, opening paragraph, what to do next, and one drawing. */
 export function Opening(props: OpeningProps) {
-  const { page, drawing, form = "beside", figures, actions, children } = props;
+  const { page, drawing, form = "beside", compact, figures, actions, children } = props;
   const { heading, opening, next, navigation } = page;
   const line = lines.find(({ id }) => id === navigation?.line);
-  const drawn = `opening opening-${form} ${figures ? "opening-with-figures" : ""}`.trimEnd();
+  const kind = `${figures ? " opening-with-figures" : ""}${compact ? " opening-compact" : ""}`;
+  const drawn = `opening opening-${form}${kind}`;
   return (
     <header className={drawing ? drawn : "page-opening"}>
       <div className="opening-text">
-        {drawing && line && navigation && (
+        {drawing && !compact && line && navigation && (
           <span className={`opening-code ${lineClass[line.id]}`} aria-hidden="true">
             {`${line.code}${navigation.station}`}
           </span>
         )}
-        <h1 className={drawing ? "text-64" : "text-44"} tabIndex={-1}>
+        <h1 className={drawing && !compact ? "text-64" : "text-44"} tabIndex={-1}>
           {heading}
         </h1>
         <p className="text-20/[1.5] text-ink-2">{opening}</p>

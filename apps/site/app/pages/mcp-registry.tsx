@@ -18,16 +18,17 @@ export default function McpRegistryPage() {
         categories={mcpCategories}
         words={words}
         loadPanel={loadPanel}
-        opening={(search, drawing) => (
+        opening={(search, categories) => (
           <Opening
             page={page}
             form="across"
+            compact
             actions={
               <div className="opening-actions w-[min(25rem,100%)] @min-[66rem]/page:w-100">
                 {search}
               </div>
             }
-            drawing={drawing}
+            drawing={categories}
           />
         )}
         strip={SectionStrip}
@@ -37,9 +38,10 @@ export default function McpRegistryPage() {
 }
 
 async function loadPanel() {
-  const [{ mcpServerDetails }, { panel }] = await Promise.all([
+  const [{ mcpServerDetails }, { policyProof }, { panel }] = await Promise.all([
     import("#content/derived/mcp-server-details.ts"),
+    import("#content/derived/policy-proof.ts"),
     import("#content/mcp-registry-panel.ts"),
   ]);
-  return { details: mcpServerDetails, words: panel };
+  return { details: mcpServerDetails, proof: policyProof, words: panel };
 }

@@ -81,13 +81,17 @@ type FilterButtonsProps = {
   options: readonly Option[];
   chosen: string;
   onChoose: (value: string) => void;
+  /** Drawn behind the buttons. */
+  children?: ReactNode;
 };
 
 /** Buttons of which one is pressed. A count is beside its name. */
-export function FilterButtons({ label, options, chosen, onChoose }: FilterButtonsProps) {
+export function FilterButtons(props: FilterButtonsProps) {
+  const { label, options, chosen, onChoose, children } = props;
   return (
     <fieldset className="filter-buttons needs-script">
       <legend className="sr-only">{label}</legend>
+      {children}
       {options.map(({ value, label: name, count }) => (
         <button
           key={value}

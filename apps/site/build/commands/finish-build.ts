@@ -13,6 +13,7 @@ import { pageFiles, pages } from "../../content/collections/pages.ts";
 import { lines } from "../../content/derived/navigation.ts";
 import type { SiteFiles } from "../content/collection.ts";
 import { disagreements, factRules, statementsOf } from "../content/fact-rules.ts";
+import { withPointer } from "../outputs/crawler-files.ts";
 import { buildRecords, sumsOf, sumsPath } from "../outputs/evidence.ts";
 import { formPages, formSamples } from "../outputs/form-pages.ts";
 import { writeMolfarSchemas } from "../outputs/molfar-files.ts";
@@ -127,7 +128,7 @@ for (const path of pageFiles.keys()) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
   const text = await pageMarkdown(main, canonicalAddress(path));
-  await writeFile(join(client, fileBeside(path, "md")), text);
+  await writeFile(join(client, fileBeside(path, "md")), withPointer(text));
   markdown.set(path, text);
 }
 const statements = statementsOf((path) => markdown.get(path) ?? "");

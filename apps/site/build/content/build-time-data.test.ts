@@ -1,5 +1,4 @@
 import { brotliCompressSync } from "node:zlib";
-import { mcpCardFields, mcpDetailFields } from "@yno/registry/cards";
 import { expect, test } from "vitest";
 import { fromColumns } from "#content/schema/columns.ts";
 import { dataModule } from "./build-time-data.ts";
@@ -16,9 +15,13 @@ test("a page gets the data of a kind, and neither its shape nor its collection",
   expect(Object.keys(others)).toEqual(["departments"]);
 });
 
-test("the panel's data repeats nothing that a card shows", () => {
-  const cardFields: readonly string[] = mcpCardFields;
-  expect(mcpDetailFields.filter((field) => cardFields.includes(field))).toEqual([]);
+test("the panel's data repeats no word that a card shows", async () => {
+  const { mcpServerDetails } = await given("derived/mcp-server-details.ts");
+  const details: { server: object; listing: object }[] = Object.values(Object(mcpServerDetails));
+  expect(fieldsIn(details.map(({ server }) => server))).toEqual(["name", "packages", "remotes"]);
+  for (const shown of ["author", "tags", "status", "samples"]) {
+    expect(fieldsIn(details.map(({ listing }) => listing))).not.toContain(shown);
+  }
 });
 
 const fieldsIn = (records: readonly object[]) => [...new Set(records.flatMap(Object.keys))];

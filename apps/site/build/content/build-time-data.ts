@@ -10,7 +10,7 @@ const evaluated = /^(?:#content|\.\.)\/((?:(?:collections|derived)\/[\w-]+|share
 
 /** What Vite doesn't see these modules read. */
 const read =
-  /^(?:app\/routes\.ts|content\/(?:(?:collections|mcp-servers|pages|runs)\/[\w-]+\.ts|docs\/[\w-]+\.mdx|news\/[\w-]+\.md|api\/[\w-]+\.yaml))$/;
+  /^(?:app\/routes\.ts|content\/(?:(?:collections|pages|runs)\/[\w-]+\.ts|mcp-servers\/[\w-]+\.json|docs\/[\w-]+\.mdx|news\/[\w-]+\.md|api\/[\w-]+\.yaml))$/;
 
 const entryQuery = "?entry";
 
@@ -31,7 +31,7 @@ export function buildTimeData(): Plugin {
       watcher.on("all", (event, file) => {
         const path = relative(root, file).replaceAll("\\", "/");
         if (!read.test(path)) return;
-        const isText = /\.(?:md|yaml)$|^app\//.test(path);
+        const isText = /\.(?:json|md|yaml)$|^app\//.test(path);
         const isOther = () =>
           path.endsWith(".mdx") && changesPage(readFileSync(file, "utf8"), path);
         if (event !== "change" || isText || isOther()) restart();

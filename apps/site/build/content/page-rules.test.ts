@@ -20,8 +20,10 @@ test("every server of the top ten is in the registry under its name", () => {
 
 test("the top ten are the official servers with the most stars and their own repository", () => {
   const ranked = mcpServers
-    .filter(({ tier, githubUrl, sharesRepository }) => {
-      return tier === "official" && !githubUrl.includes("/tree/") && sharesRepository !== true;
+    .filter(({ githubUrl, listing: { tier, sharesRepository } }) => {
+      return (
+        tier === "official" && githubUrl?.includes("/tree/") === false && sharesRepository !== true
+      );
     })
     .toSorted((a, b) => b.stars - a.stars)
     .slice(0, 10);

@@ -1,11 +1,9 @@
-import { mcpClientIds } from "@yno/registry/enums";
 import { capabilityCategories } from "#content/collections/capabilities.ts";
 import { integrationCategories } from "#content/collections/integrations.ts";
 import { departments } from "#content/collections/jobs.ts";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 import * as docsMcp from "#content/docs-mcp-page.ts";
 import { machineFiles, securityContact } from "#content/for-programs.ts";
-import { panel } from "#content/mcp-registry-panel.ts";
 import { openPositions } from "#content/pages/careers.ts";
 import * as integrations from "#content/pages/integrations.ts";
 import { companyProgress } from "#content/pages/investors.ts";
@@ -100,14 +98,6 @@ const rules: readonly Rule[] = [
     "content/docs-mcp-page.ts, field useCases",
     docsMcp.useCases.every(({ servers }) => servers.every((server) => popular.includes(server))),
     "name a server that isn't one of the popular ones. Write the id of one.",
-  ],
-  [
-    "content/mcp-registry-panel.ts, field panel.clients",
-    isSame(
-      panel.clients.map(({ id }) => id),
-      mcpClientIds,
-    ),
-    `must name each client once, in this order: ${mcpClientIds.join(", ")}. Reorder or complete it.`,
   ],
   [
     "content/for-programs.ts, field machineFiles",

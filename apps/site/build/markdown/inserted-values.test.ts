@@ -57,7 +57,7 @@ const git = mcpServers.find(({ id }) => id === "git");
 const [paragraph, code] = filled({ server: "git", client: "cursor", title: "mcp.json" }).children;
 
 test("a sample becomes the panel's sentence and a block with its title", () => {
-  const place = panel.clients.find(({ id }) => id === "cursor")?.place;
+  const place = panel.inProject(".cursor/mcp.json", "~/.cursor/mcp.json");
   expect(paragraph).toEqual({ type: "paragraph", children: [{ type: "text", value: place }] });
   expect(code).toMatchObject({ type: "code", lang: "json" });
   expect(code).toHaveProperty("meta", expect.stringContaining('title="mcp.json"'));
@@ -74,40 +74,21 @@ test("a configuration isn't a definition of an image, and its block is marked as
   expect(code).toHaveProperty("meta", expect.stringContaining("not-a-definition"));
 });
 
-test("a command is in a block for the shell", () => {
-  const [, command] = filled({ server: "git", client: "claude-code", title: "Terminal" }).children;
-  expect(command).toMatchObject({
-    lang: "shell",
-    value: `claude mcp add git -- uvx mcp-server-git@${git?.version}`,
-  });
+test("a file that isn't JSON has its format", () => {
+  const [, file] = filled({ server: "git", client: "codex", title: "config.toml" }).children;
+  expect(file).toMatchObject({ lang: "toml" });
+  expect(file).toHaveProperty("value", expect.stringContaining("[mcp_servers.git]"));
 });
 
-test("a hosted server is one address for Claude Desktop, with where it goes", () => {
-  const desktop = panel.clients.find(({ id }) => id === "claude-desktop");
-  expect(
-    filled({ server: "atlassian", client: "claude-desktop", title: "a" }).children,
-  ).toMatchObject([
-    { children: [{ value: desktop?.hostedPlace }] },
-    { lang: "text", value: "https://mcp.atlassian.com/v2/mcp" },
-  ]);
-});
-
-test("a sample for Windows is what the client needs there, with where it goes", () => {
-  const claude = panel.clients.find(({ id }) => id === "claude-code");
+test("a sample for Windows is what the client needs there", () => {
   const wanted = { server: "brave-search", client: "claude-code", system: "windows", title: "a" };
-  const [place, file] = filled(wanted).children;
-  expect(place).toMatchObject({ children: [{ value: claude?.windowsPlace }] });
+  const [, file] = filled(wanted).children;
   expect(file).toMatchObject({ lang: "json", value: expect.stringContaining('["/c", "npx", ') });
 });
 
 test("an allowlist is a sample too", () => {
-  const [place, list] = filled({ server: "git", client: "allowlist", title: "a" }).children;
-  expect(place).toMatchObject({ children: [{ value: panel.allowlistPlace }] });
+  const [, list] = filled({ server: "git", client: "allowlist", title: "a" }).children;
   expect(list).toHaveProperty("value", expect.stringContaining('"allowedMcpServers"'));
-  const [both] = filled({ server: "brave-search", client: "allowlist", title: "a" }).children;
-  expect(both).toMatchObject({
-    children: [{ value: `${panel.allowlistPlace} ${panel.allowlistWindows}` }],
-  });
 });
 
 test.each([
@@ -115,9 +96,9 @@ test.each([
   ["a client that is unknown", { server: "git", client: "none", title: "a" }, "'none'"],
   ["no title", { server: "git", client: "cursor" }, "has no title"],
   [
-    "a system that changes nothing",
-    { server: "git", client: "cursor", system: "windows", title: "a" },
-    "Windows needs nothing else",
+    "an address that the client's file can't hold",
+    { server: "atlassian", client: "claude-desktop", title: "a" },
+    "which its file can't hold",
   ],
 ])("%s stops the build", (_, attributes, message) => {
   expect(() => filled(attributes)).toThrow(message);

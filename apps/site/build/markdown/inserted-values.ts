@@ -1,8 +1,8 @@
-import { allowlist, clients, forWindows, isConnector } from "@yno/registry/clients";
+import { clientIds } from "@yno/registry/clients/clients";
+import { clientConfiguration } from "@yno/registry/clients/configuration";
+import { toKitServer } from "@yno/registry/clients/target";
 import type { McpServer } from "@yno/registry/mcp-server";
-import { nameFor } from "@yno/registry/names";
-import { toTransport } from "@yno/registry/transport";
-import { throughCmd } from "@yno/registry/windows";
+import { policyFile } from "@yno/registry/policy/policy-file";
 import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 import { visit } from "unist-util-visit";
@@ -91,33 +91,25 @@ function toSample(element: MdxJsxFlowElement): [Paragraph, Code] {
 
 /** What the panel says and shows of a server for a client. */
 function sampleFor(client: string, server: McpServer, onWindows: boolean) {
-  const transport = toTransport(server);
+  const kit = [toKitServer(server)];
   if (client === "allowlist") {
-    const isOther = throughCmd(transport) !== transport;
-    const place = [panel.allowlistPlace, ...(isOther ? [panel.allowlistWindows] : [])].join(" ");
-    return { place, lang: "json", value: allowlist(transport) };
+    const { text, path } = policyFile(kit, "copilot", "allow", "linux");
+    return { place: panel.policyPlace(path), lang: "json", value: text };
   }
-  const words = panel.clients.find(({ id }) => id === client);
-  if (!words) {
+  const id = clientIds.find((each) => each === client);
+  if (!id) throw new Error(`ServerSample names '${client}', for which we write no configuration.`);
+  const { path, userPath, text, format } = clientConfiguration(
+    kit,
+    id,
+    onWindows ? "windows" : "linux",
+  );
+  if (text === "") {
     throw new Error(
-      `ServerSample names '${client}', which isn't a client of the registry's panel.`,
+      `ServerSample gives '${client}' the server '${server.id}', which its file can't hold.`,
     );
   }
-  const name = nameFor(words.id, server);
-  if (onWindows) {
-    const value = forWindows(words.id, name, transport);
-    if (value === undefined) {
-      throw new Error(
-        `ServerSample gives '${server.id}' and '${client}' a system, but Windows needs nothing else there. Remove it.`,
-      );
-    }
-    return { place: words.windowsPlace ?? words.place, lang: "json", value };
-  }
-  const value = clients[words.id](name, transport);
-  if (words.hostedPlace !== undefined && isConnector(transport)) {
-    return { place: words.hostedPlace, lang: "text", value };
-  }
-  return { place: words.place, lang: words.id === "claude-code" ? "shell" : "json", value };
+  const place = userPath === undefined ? panel.atHome(path) : panel.inProject(path, userPath);
+  return { place, lang: format, value: text };
 }
 
 /**

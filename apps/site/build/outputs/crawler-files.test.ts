@@ -35,7 +35,10 @@ test("the policy is a page of the site", () => {
 
 const bytes = { "/llms-full.txt": 398_181 };
 const runs = [{ path: "/runs/gst-f5-return.md", title: "GST F5 return", description: "A run." }];
-const text = llmsText({ words, pages, placeholders, lines, runs, bytes });
+const workflowFiles = [
+  { path: "/workflow-files/gst-f5-return.md", title: "GST F5 return", description: "Its files." },
+];
+const text = llmsText({ words, pages, placeholders, lines, runs, workflowFiles, bytes });
 
 test("llms.txt begins with the name and, quoted, what the site is", () => {
   expect(text).toMatch(/^# YNO\n\n> \S.*\n\n/);
@@ -68,6 +71,12 @@ test("llms.txt and the README name every file for programs", () => {
 test("llms.txt names every sample run by the address of its Markdown", () => {
   expect(text.split("## Sample runs\n")[1]).toContain(
     "- [GST F5 return](https://www.yno.example/runs/gst-f5-return.md): A run.",
+  );
+});
+
+test("llms.txt names the files of every workflow", () => {
+  expect(text.split("## Workflow files\n")[1]).toContain(
+    "- [GST F5 return](https://www.yno.example/workflow-files/gst-f5-return.md): Its files.",
   );
 });
 

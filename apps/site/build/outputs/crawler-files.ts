@@ -60,6 +60,11 @@ export function expiryWarning(
   return `security.txt expires in ${days} days: write to ${mail}, see that the answer comes, and set 'expires' in content/for-programs.ts to a day within the next year.`;
 }
 
+/** The Markdown of a page with where to find the others, for an agent that was given one address. */
+export function withPointer(markdown: string): string {
+  return `> For AI agents: [every page as Markdown](${site.origin}/llms.txt).\n\n${markdown}`;
+}
+
 type Site = {
   words: Pick<ForPrograms, "summary" | "instructions" | "machineFiles">;
   pages: readonly Placeholder[];
@@ -68,6 +73,8 @@ type Site = {
   lines: readonly NavigationLine[];
   /** Sample runs of workflows, each a Markdown file. */
   runs: readonly { path: string; title: string; description: string }[];
+  /** Files with which a workflow runs elsewhere, each a list in Markdown. */
+  workflowFiles: readonly { path: string; title: string; description: string }[];
   /** The size of files that are too large to be fetched without knowing it, by their address. */
   bytes: Readonly<Record<string, number>>;
 };
@@ -77,7 +84,8 @@ type Site = {
  * every page with one line, in the groups of the navigation. Readers short of context may skip
  * 'Optional'.
  */
-export function llmsText({ words, pages, placeholders, lines, runs, bytes }: Site): string {
+export function llmsText(contents: Site): string {
+  const { words, pages, placeholders, lines, runs, workflowFiles, bytes } = contents;
   const groups = lines.map(({ title, links }) => ({
     title,
     pages: links.flatMap((link) => pages.filter(({ path }) => path === link.path)),
@@ -97,6 +105,10 @@ export function llmsText({ words, pages, placeholders, lines, runs, bytes }: Sit
     section(
       "Sample runs",
       runs.map((run) => fileLine(run)),
+    ),
+    section(
+      "Workflow files",
+      workflowFiles.map((list) => fileLine(list)),
     ),
     `${section("Optional", placeholders.map(pageLine))}\n`,
   ].join("\n\n");

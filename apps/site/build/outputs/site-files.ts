@@ -2,6 +2,8 @@ import { registryEntry } from "@yno/registry/entries";
 import { entryShape } from "@yno/registry/entry-shape";
 import { rewrites, staticFiles } from "@yno/registry/static-files";
 import { makeSearchIndex } from "@yno/search/search-index";
+import { aiCatalog, cardPath, catalogPath, serverCard } from "@yno/site-mcp/discovery";
+import { identity } from "@yno/site-mcp/site-server";
 import type { Element } from "hast";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { pages, placeholders } from "#content/collections/pages.ts";
@@ -63,6 +65,12 @@ export async function siteFiles({ markdown, mainOf }: BuiltPages): Promise<SiteF
           title: workflows.find((workflow) => workflow.id === id)?.title ?? id,
           description: summary,
         })),
+        workflowFiles: workflows.map(({ id, title }) => ({
+          path: `/workflow-files/${id}.md`,
+          title,
+          description:
+            "The files with which it runs in your own containers, and how to start them.",
+        })),
         bytes: { "/llms-full.txt": Buffer.byteLength(fullText) },
       }),
       "/llms-full.txt": fullText,
@@ -80,6 +88,7 @@ export async function siteFiles({ markdown, mainOf }: BuiltPages): Promise<SiteF
       [...appIcons, appleIcon].map((icon) => [`/${icon.file}`, drawIcon(ground, icon).asPng()]),
     ),
     feedFiles(),
+    discoveryFiles(),
     ...(await Promise.all(collections.map((collection) => collection.files()))),
   );
 }
@@ -99,6 +108,20 @@ function feedFiles(): SiteFiles {
       });
     }),
   );
+}
+
+/** What describes the site's MCP server to clients that look for one. */
+function discoveryFiles(): SiteFiles {
+  const own = mcpServers.find(({ id }) => id === identity.name);
+  if (!own) {
+    throw new Error(
+      `content/mcp-servers/ has no record '${identity.name}', of the site's own server. Add it.`,
+    );
+  }
+  return {
+    [cardPath]: JSON.stringify(serverCard(own.server)),
+    [catalogPath]: JSON.stringify(aiCatalog(own.server)),
+  };
 }
 
 /** The registry API as files, and the rewrites that lead to them. */

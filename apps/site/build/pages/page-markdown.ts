@@ -27,6 +27,9 @@ const silent = new Set([
  * - `row`: its labels or controls are set apart, so they get commas or spaces between them
  * - `items`: its labels are a list, which HTML doesn't allow where they are
  * - `unordered`: its items are in the order of a drawing
+ *
+ * `data-markdown-ignore` is for others: AFDocs doesn't look for such an element in the Markdown, where
+ * it's written in another way.
  */
 type Mark = "none" | "remark" | "row" | "items" | "unordered";
 

@@ -1,271 +1,305 @@
 import { basename } from "node:path";
+import { installCommand } from "@yno/registry/command";
 import { mcpCategories } from "@yno/registry/enums";
-import { installCommand } from "@yno/registry/launch";
+
 import {
   type McpServer,
   type McpServerRecord,
   mcpServerFile,
   mcpServerShape,
+  toCard,
 } from "@yno/registry/mcp-server";
+import { serverSchema } from "@yno/registry/server-json";
 import { expect, test } from "vitest";
 import { contentProblems } from "#build/content/content-problems.ts";
 import { collection, mcpServers } from "./mcp-servers.ts";
 
-const packaged = {
-  kind: "package",
+const image = {
   registryType: "oci",
-  identifier: "harbour/tides",
-  command: "docker",
-  args: ["run", "-i", "-e", "TIDE_KEY", "harbour/tides:1.2.0", "--port", "YOUR_PORT"],
+  identifier: "harbour/tides:1.2.0",
+  runtimeHint: "docker",
+  transport: { type: "stdio" },
+  packageArguments: [{ type: "named", name: "--port", value: "8080" }],
+  environmentVariables: [{ name: "TIDE_KEY", description: "Key of the harbour", isSecret: true }],
 } as const;
 
 const good: McpServerRecord = {
-  id: "tide-tables",
-  name: "Tide Tables",
-  description: "Tells when the tide turns at a harbour.",
-  author: "harbour",
-  stars: 12,
-  downloads: 340,
-  githubUrl: "https://github.com/harbour/tide-tables",
-  tags: ["tides", "harbours"],
-  lastUpdated: "2026-03-01",
-  version: "1.2.0",
-  basis: { stars: "sample", downloads: "sample", version: "seen", lastUpdated: "sample" },
-  tier: "community",
-  status: "active",
-  notes: "One tool.",
-  launch: packaged,
-  placeholders: [{ text: "YOUR_PORT", secret: false, meaning: "Port of the harbour" }],
-  environment: [{ name: "TIDE_KEY", secret: true }],
-  tools: { count: 1, names: ["next_tide"] },
-  commandEvidence: "own README",
-  commandComposed: false,
-  verifiedIn: ["harbour/tide-tables@76d64c82:README.md"],
+  server: {
+    $schema: serverSchema,
+    name: "ai.yno.registry/tide-tables",
+    title: "Tide Tables",
+    description: "Tells when the tide turns at a harbour.",
+    version: "1.2.0",
+    repository: { url: "https://github.com/harbour/tide-tables", source: "github" },
+    packages: [image],
+  },
+  listing: {
+    id: "tide-tables",
+    author: "harbour",
+    tags: ["tides", "harbours"],
+    tier: "community",
+    status: "active",
+    notes: "One tool.",
+    tools: { count: 1, names: ["next_tide"] },
+    seen: {},
+    samples: { stars: 12, downloads: 340, lastUpdated: "2026-03-01" },
+    evidence: {
+      command: "own README",
+      composed: false,
+      files: ["harbour/tide-tables@76d64c82:README.md"],
+    },
+  },
 };
 
-const findProblems = (server: object) =>
-  contentProblems("here.ts", mcpServerShape, [{ ...good, ...server }], () => good.id);
+/** The problems of the good record with these changes of its parts. Undefined takes a field out. */
+function findProblems(server: object, listing: object = {}) {
+  const changed = {
+    server: { ...good.server, ...server },
+    listing: { ...good.listing, ...listing },
+  };
+  const record = JSON.parse(JSON.stringify(changed));
+  return contentProblems("here.ts", mcpServerShape, [record], () => good.listing.id);
+}
 
-/** A package that is started with these arguments. */
-const started = (registryType: string, ...args: string[]) => ({
-  launch: {
-    ...{ kind: "package", registryType, identifier: "tides", command: "run" },
-    args: [...args, "YOUR_PORT"],
-  },
+/** A package with these changes. */
+const packaged = (change: object) => ({ packages: [{ ...image, ...change }] });
+
+const npm = (change: object = {}) =>
+  packaged({
+    ...{ registryType: "npm", identifier: "tides", version: "1.2.0", runtimeHint: "npx" },
+    ...change,
+  });
+
+const flags = (...given: readonly [name: string, value?: string][]) =>
+  npm({
+    packageArguments: given.map(([name, value]) => ({
+      type: "named",
+      name,
+      ...(value !== undefined && { value }),
+    })),
+  });
+
+const source = (address: string) => ({
+  source: { command: "uvx", args: ["--from", address, "tides"] },
+  environmentVariables: image.environmentVariables,
 });
 
-const remote = {
-  kind: "remote",
-  url: "https://mcp.tides.com/mcp",
-  type: "streamable-http",
-};
+const hosted = (url = "https://mcp.tides.com/mcp", more: object = {}) => ({
+  packages: undefined,
+  remotes: [{ type: "streamable-http", url, ...more }],
+});
 
 test("a valid record has no problems", () => {
   expect(findProblems({})).toEqual([]);
+  expect(findProblems(npm())).toEqual([]);
 });
 
 test.each([
-  started("npm", "-y", "tides@1.2.0"),
-  started("pypi", "tides@1.2.0"),
-  started("pypi", "--from", "tides==1.2.0", "tide-server"),
-  started("oci", "run", "tides:1.2.0"),
-  started("oci", "run", "tides:v1.2.0"),
-  started("source", "--from", "git+https://github.com/harbour/tides@v1.2.0"),
-  started("source", "--from", `git+https://github.com/harbour/tides@${"0a".repeat(20)}`),
+  packaged({ identifier: "harbour/tides:v1.2.0" }),
+  npm({ registryType: "pypi", runtimeHint: "uvx" }),
 ])("each package manager pins a release in its own way: %j", (change) => {
   expect(findProblems(change)).toEqual([]);
 });
 
-test.each<[rule: string, change: object, words: string]>([
+test.each(["@v1.2.0", "@1.2.0", `@${"0a".repeat(20)}`])("a repository is pinned by %s", (at) => {
+  const address = `git+https://github.com/harbour/tides${at}`;
+  expect(findProblems({ packages: undefined }, source(address))).toEqual([]);
+});
+
+type Rule = [rule: string, server: object, words: string, listing?: object];
+
+test.each<Rule>([
   [
     "a card has room for a description of 100 characters",
     { description: `${"x".repeat(100)}.` },
-    "field description: has more than 100 characters",
+    "field server.description: has more than 100 characters",
   ],
-  [
-    "the record names the package that its command starts",
-    { launch: { ...good.launch, identifier: "harbour/moon" } },
-    "field launch: names a package or an address that isn't in the install command",
-  ],
-  [
-    "the command of a hosted server holds its address",
-    { launch: remote, connect: "npx mcp-remote https://mcp.moon.com/mcp" },
-    "field launch: names a package or an address that isn't in the install command",
-  ],
-  [
-    "a hosted server has a command that tells a client of it",
-    { launch: remote },
-    "field connect: must be there for a remote launch",
-  ],
-  [
-    "a hosted server has one address",
-    { remoteUrl: "https://other.tides.com/mcp", launch: remote },
-    "field remoteUrl: repeats the address of the remote launch",
-  ],
-  [
-    "a placeholder is in the command",
-    { placeholders: [{ text: "YOUR_NAME", secret: false, meaning: "A name" }] },
-    "field placeholders: names something that isn't in the command",
-  ],
+  ["a server can be reached", { packages: undefined }, "field server: has no way to reach it"],
   [
     "a command fetches no version that is a sample",
-    { basis: { ...good.basis, version: "sample" } },
-    "field version: is a sample",
+    { version: "0.0.0" },
+    "field server.version: must be 0.0.0 exactly where the listing has a sample",
+    { samples: { ...good.listing.samples, version: "1.2.0" } },
   ],
-  ["npx -y fetches the listed version", started("npm", "-y", "tides"), "field launch: fetches"],
-  ["npx fetches no tag", started("npm", "-y", "tides@latest"), "field launch: fetches"],
-  ["npx fetches no other version", started("npm", "tides@1.2"), "field launch: fetches"],
-  ["uvx fetches the listed version", started("pypi", "tides"), "field launch: fetches"],
-  ["an image has a tag", started("oci", "run", "tides"), "field launch: fetches"],
-  ["an image has no moving tag", started("oci", "run", "tides:latest"), "field launch: fetches"],
+  [
+    "a version that is a sample isn't in the official part",
+    {},
+    "field server.version: must be 0.0.0 exactly where the listing has a sample",
+    { samples: { ...good.listing.samples, version: "1.2.0" } },
+  ],
+  ["npx fetches the listed version", npm({ version: "1.2" }), "field server.packages: fetches"],
+  ["npx fetches no tag", npm({ version: "latest" }), "field server.packages: fetches"],
+  ["uvx fetches the listed version", npm({ version: undefined }), "field server.packages: fetches"],
+  ["an image has a tag", packaged({ identifier: "tides" }), "field server.packages: fetches"],
+  [
+    "an image has no moving tag",
+    packaged({ identifier: "tides:latest" }),
+    "field server.packages: fetches",
+  ],
+  ["an image has its version once", packaged({ version: "1.2.0" }), "field server.packages: fetch"],
   [
     "a repository is fetched at a tag or commit",
-    started("source", "--from", "git+https://github.com/harbour/tides", "tides"),
-    "field launch: fetches",
-  ],
-  [
-    "a server that only starts from a clone is not listed",
-    started("source", "--directory", "/path/to/tides", "run", "tides"),
+    {},
     "A server that only starts from a clone can't be listed",
-  ],
-  [
-    "what prepares a client is pinned too",
-    { launch: { ...good.launch, setup: "npx -y harbour/tides init" } },
-    "field launch: fetches",
-  ],
-  [
-    "what tells a client of an address is pinned too",
-    { launch: remote, connect: "npx add-mcp https://mcp.tides.com/mcp" },
-    "field launch: fetches",
+    source("git+https://github.com/harbour/tides"),
   ],
   [
     "an argument gives no secret",
-    { launch: { ...packaged, args: [...packaged.args, "--api-key=k-93fa"] } },
-    "field launch: gives a secret in an argument",
+    flags(["--api-key", "k-93fa"]),
+    "field server: gives a secret in an argument",
   ],
   [
-    "an argument after its flag gives no secret",
-    { launch: { ...packaged, args: [...packaged.args, "--token", "k-93fa"] } },
-    "field launch: gives a secret in an argument",
-  ],
-  [
-    "an argument isn't the place of a secret either",
-    { placeholders: [{ text: "YOUR_PORT", secret: true, meaning: "A secret port" }] },
-    "field launch: gives a secret in an argument",
-  ],
-  [
-    "a container isn't given a secret in an argument",
-    { launch: { ...packaged, args: ["run", "-e", "TIDE_KEY=k-93fa", ...packaged.args.slice(4)] } },
-    "field launch: gives a secret in an argument",
+    "an argument that is joined gives no secret",
+    flags(["--token", "k-93fa"]),
+    "field server: gives a secret in an argument",
+    { joinsFlags: true },
   ],
   [
     "an address holds no key",
-    { launch: { ...remote, url: "https://mcp.tides.com/mcp?apikey=k-93fa" } },
-    "field launch: gives a secret in an argument",
+    hosted("https://mcp.tides.com/mcp?apikey=k-93fa"),
+    "field server: gives a secret in an argument",
   ],
   [
-    "a header in a command holds no token",
-    {
-      launch: remote,
-      connect: 'claude mcp add tides https://mcp.tides.com/mcp --header "Authorization: Bearer k"',
-    },
-    "field launch: gives a secret in an argument",
+    "a header holds no token",
+    hosted(undefined, { headers: [{ name: "Authorization", value: "Bearer k" }] }),
+    "field server: gives a secret in an argument",
+  ],
+  [
+    "an argument has nothing that a person fills in",
+    npm({ packageArguments: [{ type: "named", name: "--port", value: "{PORT}", variables: {} }] }),
+    "has a field that does not belong here: variables",
+  ],
+  [
+    "a flag is no positional argument",
+    npm({ packageArguments: [{ type: "positional", value: "--read-only" }] }),
+    "begins like a flag",
+  ],
+  [
+    "a flag has its value beside it",
+    flags(["--port=8080"]),
+    "isn't a flag. Write it as '--read-only', and its value beside it.",
   ],
   [
     "the widest mode isn't the default",
-    { launch: { ...packaged, args: [...packaged.args, "--access-mode=unrestricted"] } },
-    "field launch: starts the server in its widest mode",
+    flags(["--access-mode", "unrestricted"]),
+    "field server.packages: starts the server in its widest mode",
+    { joinsFlags: true },
   ],
   [
     "all tools aren't the default",
-    { launch: { ...packaged, args: [...packaged.args, "--tools=all"] } },
-    "field launch: starts the server in its widest mode",
+    flags(["--tools", "all"]),
+    "field server.packages: starts the server in its widest mode",
   ],
   [
     "a command that holds back says what to change for more",
-    { launch: { ...packaged, args: [...packaged.args, "--read-only"] } },
-    "field more: is missing",
+    flags(["--read-only"]),
+    "field listing.more: is missing",
   ],
   [
     "a variable that we set isn't a secret",
-    { environment: [{ name: "TIDE_KEY", secret: true, value: "k-93fa" }] },
+    npm({ environmentVariables: [{ ...image.environmentVariables[0], value: "k-93fa" }] }),
     "has a secret with a value",
   ],
   [
-    "a variable that the command passes on is explained",
-    { environment: [] },
-    "field environment: lacks a variable that the install command passes on",
+    "a variable that the listing names is explained",
+    {},
+    "lacks a variable that the listing names",
+    { passes: ["TIDE_UNIT"] },
+  ],
+  [
+    "the variables of a package are in its server.json",
+    {},
+    "field listing.environmentVariables: belongs to the package",
+    { environmentVariables: image.environmentVariables },
   ],
   [
     "a server that is given up says why",
+    {},
+    "field listing.statusNote: is missing, and the server is not active",
     { status: "archived" },
-    "field statusNote: is missing, and the server is not active",
+  ],
+  [
+    "a server that is given up says what to use instead",
+    {},
+    "field listing.replacedBy: must say what to use instead",
+    { status: "deprecated" },
   ],
   [
     "a server that is given up says where that was seen",
+    {},
+    "field listing.statusSeenIn: must say where the status was seen when it isn't active",
     { status: "deprecated", statusNote: "It isn't maintained." },
-    "field statusSeenIn: must say where the status was seen when it isn't active",
   ],
   [
     "an active server has no source that says otherwise",
+    {},
+    "field listing.statusSeenIn: must say where the status was seen when it isn't active, and only",
     { statusSeenIn: "own README" },
-    "field statusSeenIn: must say where the status was seen when it isn't active, and only then",
   ],
   [
-    "a count of stars that was seen says when",
-    { basis: { ...good.basis, stars: "seen" } },
-    "field basis: must give starsSeenOn",
+    "a figure is seen or a sample, and not both",
+    {},
+    "field listing.samples: must hold the stars",
+    { seen: { stars: { count: 12, on: "2026-08" } } },
   ],
-  ...["Weekly", "Monthly"].map((period): [string, object, string] => [
-    `${period.toLowerCase()} downloads are labelled on the card`,
-    {
-      downloads: 340,
-      basis: { ...good.basis, downloads: "seen", downloadsOf: `${period} downloads of a package` },
-    },
-    "field downloadsPer: disagrees with downloadsOf",
-  ]),
   [
-    "a count of downloads that was seen says of what",
-    { basis: { ...good.basis, downloads: "seen" } },
-    "field basis: must say in downloadsOf what was counted",
+    "every figure has a value",
+    {},
+    "field listing.samples: must hold the stars",
+    { samples: { stars: 12, downloads: 340 } },
   ],
   [
     "a sample date is within the period of the samples",
-    { lastUpdated: "2026-09-01" },
-    "field lastUpdated: is a sample date outside",
+    {},
+    "field listing.samples.lastUpdated: is a sample date outside",
+    { samples: { ...good.listing.samples, lastUpdated: "2026-09-01" } },
   ],
-  ["tags are unique", { tags: ["tides", "tides"] }, "field tags: names a tag twice"],
+  ["tags are unique", {}, "field listing.tags: names a tag twice", { tags: ["tides", "tides"] }],
   [
     "variables are unique",
-    { environment: [...good.environment, ...good.environment] },
-    "field environment: names a variable twice",
+    packaged({
+      environmentVariables: [...image.environmentVariables, image.environmentVariables[0]],
+    }),
+    "names a variable twice",
   ],
   [
     "a server has no fewer tools than it names",
+    {},
+    "field listing.tools: counts fewer tools than it names",
     { tools: { count: 1, names: ["next_tide", "last_tide"] } },
-    "field tools: counts fewer tools than it names",
   ],
   [
     "figures stay below ten million",
-    { downloads: 10_000_000 },
-    "field downloads: is 10,000,000 or more",
+    {},
+    "field listing.samples.downloads: is 10,000,000 or more",
+    { samples: { ...good.listing.samples, downloads: 10_000_000 } },
   ],
-])("%s", (_rule, change, words) => {
-  expect(findProblems(change).join("\n")).toContain(words);
+])("%s", (_rule, server, words, listing) => {
+  expect(findProblems(server, listing).join("\n")).toContain(words);
 });
 
 test("every category has a file, and no file is left out", () => {
-  const files = Object.keys(import.meta.glob("../mcp-servers/*.ts"));
-  expect(files.map((file) => basename(file, ".ts"))).toEqual(
+  const files = Object.keys(import.meta.glob("../mcp-servers/*.json"));
+  expect(files.map((file) => basename(file, ".json"))).toEqual(
     mcpCategories.map(mcpServerFile).sort(),
   );
 });
 
-const listed: McpServer = {
-  ...good,
-  category: "Data & APIs",
-  installCommand: installCommand(good),
-};
+const listed: McpServer = { ...good, ...toCard("Data & APIs", good) };
+
+test("a count of a week or month is labelled on the card, and another isn't", () => {
+  const periodOf = (of: string) => {
+    const { downloads: _, ...samples } = good.listing.samples ?? {};
+    const seen = { downloads: { count: 340, of } };
+    const listing = { ...good.listing, seen, samples };
+    return toCard("Data & APIs", { ...good, listing }).downloadsPer;
+  };
+  expect(["Weekly", "Monthly", "All-time"].map((each) => periodOf(`${each} downloads`))).toEqual([
+    "week",
+    "month",
+    undefined,
+  ]);
+});
 
 test("no two servers have one id, or one name in any case", () => {
   const twins = [{ ...listed, name: "TIDE TABLES" }];
@@ -290,21 +324,21 @@ test("deprecated and archived servers come last in their category", () => {
 
 test("a card's command is the one that prepares a client, or else the one that starts the server", () => {
   expect(installCommand(good)).toBe(
-    "docker run -i -e TIDE_KEY harbour/tides:1.2.0 --port YOUR_PORT",
+    "docker run -i --rm -e TIDE_KEY harbour/tides:1.2.0 --port 8080",
   );
-  expect(installCommand({ launch: { ...packaged, setup: "docker pull harbour/tides" } })).toBe(
-    "docker pull harbour/tides",
+  expect(installCommand({ ...good, listing: { ...good.listing, setup: "init" } })).toBe(
+    "docker run -i --rm -e TIDE_KEY harbour/tides:1.2.0 init",
   );
 });
 
 test("a card's command sets the variables that hold a server back, and docker gets its own", () => {
-  const launch = {
-    ...packaged,
-    registryType: "pypi",
-    command: "uvx",
-    args: ["tides@1.2.0"],
-  } as const;
-  const environment = [{ name: "READ_ONLY", secret: false, value: "true" }];
-  expect(installCommand({ launch, environment })).toBe("READ_ONLY=true uvx tides@1.2.0");
-  expect(installCommand({ launch: packaged, environment })).toBe(installCommand(good));
+  const readOnly = { name: "READ_ONLY", description: "Keeps it from writing", value: "true" };
+  const command = (change: object) => {
+    const [only] = packaged({ ...change, environmentVariables: [readOnly] }).packages;
+    return installCommand({ ...good, server: { ...good.server, packages: only ? [only] : [] } });
+  };
+  expect(
+    command({ registryType: "pypi", identifier: "tides", version: "1.2.0", runtimeHint: "uvx" }),
+  ).toBe("READ_ONLY=true uvx tides@1.2.0 --port 8080");
+  expect(command({})).toBe("docker run -i --rm -e READ_ONLY=true harbour/tides:1.2.0 --port 8080");
 });

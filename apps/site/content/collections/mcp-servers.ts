@@ -1,37 +1,33 @@
-import { sampleFigures } from "@yno/registry/basis";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type McpCategory, mcpCategories } from "@yno/registry/enums";
-import { installCommand } from "@yno/registry/launch";
 import {
   type McpServer,
   type McpServerRecord,
   mcpServerFile,
   mcpServerShape,
+  toCard,
 } from "@yno/registry/mcp-server";
 import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
-import { recordsIn } from "#build/content/record-files.ts";
+import { contentProblems } from "#build/content/content-problems.ts";
+import { root } from "#build/site-folder.ts";
 
-/** The records by the name of their file, one for each category. */
-const files = new Map(
-  (await recordsIn<readonly McpServerRecord[]>("content/mcp-servers")).map(({ name, exported }) => [
-    name,
-    exported.flat(),
-  ]),
-);
+const folder = "content/mcp-servers/";
 
 /**
  * The registry in the order of its page: by category, and in each what is deprecated or archived
  * last. Each record says which of its figures are samples.
  */
 export const mcpServers: readonly McpServer[] = mcpCategories.flatMap((category) =>
-  (files.get(mcpServerFile(category)) ?? [])
+  recordsOf(category)
     .toSorted((one, other) => Number(isInactive(one)) - Number(isInactive(other)))
-    .map((record) => withDerivedFields(category, record)),
+    .map((record) => ({ ...record, ...toCard(category, record) })),
 );
 
 export const collection = defineCollection({
-  source: "content/mcp-servers/",
-  file: ({ category }) => `content/mcp-servers/${mcpServerFile(category)}.ts`,
+  source: folder,
+  file: ({ category }) => `${folder}${mcpServerFile(category)}.json`,
   records: mcpServers,
   shape: z.preprocess(asWritten, mcpServerShape),
   name: ({ id }) => id,
@@ -47,27 +43,21 @@ export const collection = defineCollection({
   }),
 });
 
+/** The records of a category, in the order of their file. A wrong one stops the build by itself. */
+function recordsOf(category: McpCategory): readonly McpServerRecord[] {
+  const file = `${folder}${mcpServerFile(category)}.json`;
+  const records: McpServerRecord[] = JSON.parse(readFileSync(join(root, file), "utf8"));
+  const problems = contentProblems(file, mcpServerShape, records, (each) => each.listing?.id);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return records;
+}
+
 /** A record as its file has it. */
-function asWritten(server: unknown): object {
-  const {
-    category: _category,
-    installCommand: _command,
-    samples: _samples,
-    ...record
-  } = Object(server);
-  return record;
+function asWritten(card: unknown): object {
+  const { server, listing } = Object(card);
+  return { server, listing };
 }
 
-function withDerivedFields(category: McpCategory, record: McpServerRecord): McpServer {
-  const samples = sampleFigures(record.basis);
-  return {
-    ...record,
-    category,
-    installCommand: installCommand(record),
-    ...(samples && { samples }),
-  };
-}
-
-function isInactive({ status }: McpServerRecord): boolean {
-  return status !== "active";
+function isInactive({ listing }: McpServerRecord): boolean {
+  return listing.status !== "active";
 }

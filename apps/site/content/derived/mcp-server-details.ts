@@ -1,14 +1,7 @@
-import { type McpServerDetails, mcpDetailFields } from "@yno/registry/cards";
+import { type McpServerDetails, toDetails } from "@yno/registry/cards";
 import { mcpServers } from "../collections/mcp-servers.ts";
 
 /** The panel's data, by the id of the server. */
 export const mcpServerDetails: Readonly<Record<string, McpServerDetails>> = Object.fromEntries(
-  mcpServers.map((server) => [server.id, pick(server, mcpDetailFields)]),
+  mcpServers.map((server) => [server.id, toDetails(server)]),
 );
-
-function pick<Row extends object, Field extends keyof Row>(
-  row: Row,
-  fields: readonly Field[],
-): Pick<Row, Field> {
-  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>;
-}

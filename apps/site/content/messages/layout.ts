@@ -13,9 +13,10 @@ export const layoutWords = {
   signUp: "Sign Up",
 };
 
-/** The first stop of the Tab key. */
+/** The first stop of the Tab key, and what only programs see before the page. */
 export const skipLinkWords = {
   skipToContent: "Skip to content",
+  forAgents: "For AI agents: every page as Markdown",
 };
 
 /** The words of the side navigation. */

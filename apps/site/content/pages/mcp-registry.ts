@@ -63,7 +63,6 @@ export const search = {
 
 export const filters = {
   categories: "Categories",
-  byCategory: "Servers by category",
   all: "All",
   clear: "Clear filters",
   skip: "Skip the list",
@@ -105,7 +104,7 @@ export const empty = {
 };
 
 export const withoutScript =
-  "Search and filters need JavaScript. All servers are listed below with their install command.";
+  "Search and filters need JavaScript, as kits and comparisons do. Without it, all servers are listed below with their install command.";
 
 export const unavailable = {
   title: "The panel could not be loaded",

@@ -1,7 +1,5 @@
-import { clients } from "@yno/registry/clients";
-import { mcpClientIds } from "@yno/registry/enums";
-import { nameFor } from "@yno/registry/names";
-import { toTransport } from "@yno/registry/transport";
+import { clientConfiguration } from "@yno/registry/clients/configuration";
+import { toKitServer } from "@yno/registry/clients/target";
 import { describe, expect, test } from "vitest";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { pages } from "#content/collections/pages.ts";
@@ -199,8 +197,9 @@ describe("/docs/mcp", () => {
     const record = mcpServers.find(({ id }) => id === "brave-search");
     if (!record) throw new Error("The server of the samples is not in the registry.");
     const blocks = code(main).map((each) => each.trim());
-    const configurations = mcpClientIds.map((id) =>
-      clients[id](nameFor(id, record), toTransport(record)),
+    const shown = ["claude-code", "claude-desktop", "vs-code", "cursor", "codex"] as const;
+    const configurations = shown.map(
+      (id) => clientConfiguration([toKitServer(record)], id, "linux").text,
     );
     expect(blocks.slice(0, configurations.length)).toEqual(configurations);
   });

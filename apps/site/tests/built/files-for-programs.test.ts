@@ -51,7 +51,10 @@ test("llms.txt says about how large the file of all pages is", () => {
 test("llms-full.txt holds the Markdown of every page", () => {
   const full = readBuilt("llms-full.txt");
   for (const { path } of pages) {
-    const markdown = readBuilt(`${nameOf(path)}.md`).trim();
+    // Beside each page, the first line leads to the others.
+    const [, markdown = ""] = readBuilt(`${nameOf(path)}.md`)
+      .trim()
+      .split(/^> For AI agents.*\n\n/);
     expect(full).toContain(`Source: ${site.origin}${path}\n\n${markdown}\n`);
   }
 });

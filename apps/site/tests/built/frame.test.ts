@@ -11,6 +11,7 @@ import {
   elementsIn,
   hasClass,
   hrefs,
+  isWithin,
   one,
   pageAt,
   parts,
@@ -148,8 +149,11 @@ const strips = documents.flatMap((document) => {
 /** The headings of the registry at which another category starts. */
 function categoryStarts(elements: readonly Element[]): (string | undefined)[] {
   const servers = elements
-    .filter((each) => hasClass(each, "server"))
-    .map((server) => ({ heading: parts(server, "h3")[0], facts: parts(server, "dd") }));
+    .filter((each) => hasClass(each, "server") && !isWithin(each, "registry-inactive"))
+    .map((server) => ({
+      heading: parts(server, "h3")[0],
+      facts: parts(server, ".server-facts").flatMap((facts) => parts(facts, "b")),
+    }));
   const categories = servers.map(({ facts }) => facts.map(textContent).at(-1));
   return servers.flatMap(({ heading }, index) =>
     heading && categories[index] !== categories[index - 1] ? [attribute(heading, "id")] : [],

@@ -142,8 +142,10 @@ describe("/mcp-registry", () => {
       "Search by name, description, author, tags...",
     ]);
     expect(allWords(parts(main, "h2"))).toEqual([`${mcpServers.length} server(s) found`]);
+    const isActive = ({ status }: (typeof mcpServers)[number]) => status === "active";
+    const shown = [...mcpServers.filter(isActive), ...mcpServers.filter((each) => !isActive(each))];
     expect(allWords(cards.flatMap((each) => parts(each, "h3")))).toEqual(
-      mcpServers.map(({ name }) => name),
+      shown.map(({ name }) => name),
     );
     expect(words(main)).toMatch(/Discover .* integrate them/);
     expect(parts(main, ".registry-badge")).toEqual([]);
@@ -158,7 +160,7 @@ describe("/mcp-registry", () => {
       figure < 1000 ? String(figure) : `${(figure / 1000).toFixed(1)}k`;
     for (const server of mcpServers) {
       const card = cardOf(server.name);
-      const texts = new Set(allWords(parts(card, "h3", "span", "p", "dd", "li", "code")));
+      const texts = new Set(allWords(parts(card, "h3", "span", "p", "b", "li", "code")));
       const per = server.downloadsPer ? ` a ${server.downloadsPer}` : "";
       const fields = [
         ...[`v${server.version}`, server.description, server.author, short(server.stars)],
@@ -169,7 +171,9 @@ describe("/mcp-registry", () => {
         fields.filter((field) => !texts.has(field)),
         server.name,
       ).toEqual([]);
-      expect(links(card)).toEqual([["View on GitHub ↗", server.githubUrl]]);
+      expect(links(card)).toEqual(
+        server.githubUrl === undefined ? [] : [["View on GitHub ↗", server.githubUrl]],
+      );
       const [time] = parts(card, "time");
       expect(time && attribute(time, "datetime")).toBe(server.lastUpdated);
       expect(words(parts(card, ".server-updated")[0] ?? card)).toMatch(
@@ -178,37 +182,33 @@ describe("/mcp-registry", () => {
     }
   });
 
-  test("every card has its command, one Copy button and the two that open the panel", () => {
+  test("every card has its command, one Copy button, one for the kit, and the two that open the panel", () => {
     for (const { name, installCommand } of mcpServers) {
       const card = cardOf(name);
-      expect(allWords(parts(card, "button")), name).toEqual(["Copy", "Documentation", "Install"]);
+      expect(allWords(parts(card, "button")), name).toEqual([
+        ...["Add to kit", "Copy", "Documentation", "Install"],
+      ]);
       expect(allWords(parts(card, "code")), name).toEqual([installCommand]);
     }
   });
 
   test("says 'sample' behind every figure that is one, and behind no other", () => {
-    for (const { name, basis } of mcpServers) {
+    const marks = { stars: "Stars", downloads: "Downloads", lastUpdated: "Updated" } as const;
+    for (const { name, samples = [] } of mcpServers) {
       const card = cardOf(name);
-      const facts = new Map(
-        parts(card, ".server-facts")
-          .flatMap((facts) => parts(facts, "div"))
-          .map((fact) => [words(parts(fact, "dt")[0] ?? fact), fact]),
-      );
-      const places = [
-        ["stars", facts.get("Stars")],
-        ["downloads", facts.get("Downloads")],
-        ["version", parts(card, ".server-head")[0]],
-        ["lastUpdated", parts(card, ".server-updated")[0]],
-      ] as const;
-      for (const [figure, place] of places) {
-        const marks = place ? parts(place, ".server-sample") : [];
-        const wanted = basis[figure] === "sample" ? ["sample"] : [];
-        expect(allWords(marks), `${name}, ${figure}`).toEqual(wanted);
+      const said = allWords(parts(card, ".server-facts", ".server-updated")).join(" ");
+      for (const [figure, label] of Object.entries(marks)) {
+        const isMarked = new RegExp(`${label} (?:(?!Stars|Downloads|Category).)*sample`).test(said);
+        expect(isMarked, `${name}, ${figure}`).toBe(samples.some((each) => each === figure));
       }
+      expect(parts(card, ".server-sample"), name).toHaveLength(samples.length);
     }
   });
 
-  test("marks the servers that are deprecated or archived", () => {
+  test("folds the servers that are deprecated or archived, and marks them", () => {
+    const [folded = main] = parts(main, ".registry-inactive");
+    expect(attribute(folded, "open")).toBeUndefined();
+    expect(allWords(parts(folded, "h3"))).toEqual(["ElevenLabs", "Elasticsearch"]);
     const marks = cards.flatMap((card) =>
       parts(card, ".badge").map((mark) => [...allWords(parts(card, "h3")), words(mark)]),
     );

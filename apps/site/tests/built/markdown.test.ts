@@ -33,7 +33,11 @@ const leftOut = [
 for (const { path } of pages) {
   test(`the Markdown of ${path} says what its page says, and holds its code to the letter`, () => {
     const main = mainOf(path);
-    const markdown = reader.parse(readBuilt(`${nameOf(path)}.md`));
+    const [pointer, ...text] = readBuilt(`${nameOf(path)}.md`).split("\n");
+    expect(pointer).toBe(
+      "> For AI agents: [every page as Markdown](https://www.yno.example/llms.txt).",
+    );
+    const markdown = reader.parse(text.join("\n"));
     const said = words(leafTexts(markdown).join(" "));
     expect(said.length).toBeGreaterThan(0);
     expect(said).toEqual(words(shownText(main)));

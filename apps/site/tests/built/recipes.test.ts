@@ -209,9 +209,11 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
     replace("apps/site/app/routes.ts", '  "/404"', `${line}  "/404"`);
   },
   "Add an MCP server": (copy) =>
-    addCopyOfFirst(copy, "apps/site/content/mcp-servers/crm.ts", [
+    addCopyOfFirst(copy, "apps/site/content/mcp-servers/crm.json", [
       ["salesforce-dx", "example-server"],
       ["Salesforce DX", "Example Server"],
+      // A policy tells servers apart by their commands.
+      ["@salesforce/mcp", "@example/mcp"],
     ]),
   "Add a position": (copy) =>
     addCopyOfFirst(copy, "apps/site/content/collections/jobs.ts", [
@@ -390,5 +392,5 @@ function addCopyOfFirst(copy: ProjectCopy, file: string, names: readonly [string
   const text = readFileSync(join(project, file), "utf8");
   const [first = ""] = /^ {2}\{\n.*?^ {2}\},\n/ms.exec(text) ?? [];
   const record = names.reduce((made, [one, other]) => made.replaceAll(one, other), first);
-  copy.replace(file, "\n];", `\n${record}];`);
+  copy.replace(file, first, first + record);
 }

@@ -5,7 +5,6 @@ import {
   outside,
   type Point,
   type Sizes,
-  spread,
 } from "#app/drawings/geometry.ts";
 import { textWidth } from "#app/drawings/openings/integrations.ts";
 import { drawWorkflows, type WorkflowMap } from "#app/drawings/openings/workflows.ts";
@@ -34,20 +33,6 @@ function labelBox({ at: [x, y], h, v, title, note, size }: Label): Box {
   return [left, top, left + width, top + height];
 }
 
-/** The room of a label in boxes: of a turned one, which starts beside its place, one for each few pixels. */
-function labelBoxes(label: Label): Box[] {
-  const box = labelBox(label);
-  if (!label.turned) return [box];
-  const [[x, y], [left, top, right, bottom]] = [label.at, box];
-  const half = (slice / 2 + (bottom - top) / 2) * Math.SQRT1_2;
-  return spread(Math.ceil((right - left) / slice), slice / 2, slice).map((along): Box => {
-    const [middle, centre] = [x + along * Math.SQRT1_2, y + along * Math.SQRT1_2];
-    return [middle - half, centre - half, middle + half, centre + half];
-  });
-}
-
-const slice = 4;
-
 /** The room that a mark takes, with its ring. */
 function markBox({ kind, at, to = at }: Mark): Box {
   const half = { small: 6.5, tiny: 3.5, capsule: 11 }[kind as string] ?? 9;
@@ -71,7 +56,7 @@ function around(
 /** What is wrong with a drawing, one sentence each: the rules of every drawing of the site. */
 export function findFaults({ width, height, tracks, marks, labels }: Drawing): string[] {
   const boxes = labels.flatMap((label) =>
-    labelBoxes(label).map((box) => ({ label, name: label.title ?? label.note, box })),
+    [labelBox(label)].map((box) => ({ label, name: label.title ?? label.note, box })),
   );
   const rings = marks.map((mark) => ({
     name: `${mark.kind} at ${mark.at}`,

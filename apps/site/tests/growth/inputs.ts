@@ -18,6 +18,7 @@ import { withShortName } from "@yno/site-mcp/short-name";
 import { readQuery, writeQuery } from "#app/browser/navigation/query-text.ts";
 import { readConsent } from "#app/browser/platform/consent-record.ts";
 import { questionContains } from "#app/features/faq/faq.ts";
+import { readSelection } from "#app/features/mcp-registry/kit/selection.ts";
 import { listCandidates, suggest } from "#app/features/mcp-registry/registry.ts";
 import { markedParts, readRecent } from "#app/features/search/hits.ts";
 import { parseTheme } from "#app/features/theme/theme-choice.tsx";
@@ -262,6 +263,15 @@ const kinds: Readonly<Record<string, readonly [Dimensions, Growing["read"], most
     (text) => [isEmail(text), websiteAddress(text), addressKey(text)],
   ],
   "registry query": [queries, (text) => answerRegistry(registry, "/v0.1/servers", text)],
+  "servers of a kit": [
+    {
+      ...typed,
+      "one server": repeated("a,"),
+      "no server": repeated("b c,"),
+      spaces: repeated(" ,"),
+    },
+    (text) => readSelection(text, new Set(["a"]), 30),
+  ],
   "page query": [queries, (text) => writeQuery(text, readQuery(text, ["search", "limit"]))],
   address: [
     addresses,

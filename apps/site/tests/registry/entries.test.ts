@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { listingIn, registryEntry } from "@yno/registry/entries";
 import { type Entry, entryShape } from "@yno/registry/entry-shape";
-import type { McpServer } from "@yno/registry/mcp-server";
+import { type McpServer, type McpServerRecord, toCard } from "@yno/registry/mcp-server";
 import { createRegistry } from "@yno/registry/registry";
+import { environmentOf } from "@yno/registry/transport";
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -26,14 +27,16 @@ test.each(records)("the entry of $id keeps the reconstructed schema", ({ entry }
 
 test("where a note says that you need a key or a token, a variable of the record is required", () => {
   const needy = mcpServers.filter(
-    ({ notes, environment }) =>
-      environment.length > 0 &&
+    (server) =>
+      environmentOf(server).length > 0 &&
       /\bneeds? (?:a|an|the|your own) (?:[A-Za-z ]+ )?(?:key|keys|token|ID|app|client)\b/i.test(
-        notes,
+        server.listing.notes,
       ),
   );
   expect(needy.length).toBeGreaterThan(20);
-  const unsaid = needy.filter(({ environment }) => !environment.some(({ required }) => required));
+  const unsaid = needy.filter(
+    (server) => !environmentOf(server).some(({ isRequired }) => isRequired),
+  );
   expect(unsaid.map(({ id }) => id)).toEqual([]);
 });
 
@@ -57,40 +60,59 @@ test.each([
 });
 
 test("our own shape of an entry takes every entry", () => {
-  for (const { entry } of records) expect(entryShape.parse(entry)).toEqual(entry);
+  for (const { entry } of records) {
+    // Our server sends what it read, and a static host what was written.
+    expect(JSON.stringify(entryShape.parse(entry))).toBe(JSON.stringify(entry));
+  }
 });
 
 test.each(records)("the version of $id is the seen one of the server, and a digest", (record) => {
-  const { basis, version } = record.server;
+  const { samples = [], version } = record.server;
   const [first, digest, ...more] = record.entry.server.version.split("+");
-  expect(first).toBe(basis.version === "seen" ? version : "0.0.0");
+  expect(first).toBe(samples.includes("version") ? "0.0.0" : version);
   expect(digest).toMatch(/^[\da-f]{16}$/);
   expect(more).toEqual([]);
 });
 
+/** A record with these changes of what we say of it, and of its server.json. */
+function changed(record: McpServer, listing: object, server: object = {}): McpServer {
+  const other: McpServerRecord = {
+    server: { ...record.server, ...server },
+    listing: { ...record.listing, ...listing },
+  };
+  return { ...other, ...toCard(record.category, other) };
+}
+
 test("a version changes exactly when anything else in the entry does", () => {
-  const change = fc.record(
+  const listing = fc.record(
     {
-      description: fc.string(),
       notes: fc.string(),
       author: fc.string(),
       tags: fc.array(fc.string()),
-      stars: fc.nat(),
       license: fc.string(),
-      lastUpdated: fc.constantFrom("2026-08-01", "2026-08-02"),
+      seen: fc.constantFrom({}, { lastUpdated: "2026-08-01" }, { lastUpdated: "2026-08-02" }),
+      samples: fc.record({ stars: fc.nat(), downloads: fc.nat() }),
       tools: fc.record({ count: fc.nat(), names: fc.array(fc.string()) }),
-      environment: fc.constant([]),
-      remoteUrl: fc.constant("https://mcp.example/sse"),
     },
     { requiredKeys: [] },
   );
+  const server = fc.record(
+    {
+      description: fc.string(),
+      remotes: fc.constant([{ type: "sse", url: "https://mcp.example/sse" }]),
+    },
+    { requiredKeys: [] },
+  );
+  const change = fc.record({ listing, server });
   const withoutVersion = ({ server: { version: _, ...server }, _meta }: Entry) => ({
     server,
     _meta,
   });
   fc.assert(
-    fc.property(fc.constantFrom(...mcpServers), change, change, (server, one, other) => {
-      const [first, second] = [one, other].map((each) => registryEntry({ ...server, ...each }));
+    fc.property(fc.constantFrom(...mcpServers), change, change, (record, one, other) => {
+      const [first, second] = [one, other].map((each) =>
+        registryEntry(changed(record, each.listing, each.server)),
+      );
       if (!first || !second) throw new Error("An entry is missing.");
       const isSame = isDeepStrictEqual(withoutVersion(first), withoutVersion(second));
       expect(first.server.version === second.server.version).toBe(isSame);
@@ -98,12 +120,13 @@ test("a version changes exactly when anything else in the entry does", () => {
   );
 });
 
-test.each(records)(
-  "$id has its published name only where it was seen, and otherwise one of ours",
-  ({ server, entry }) => {
-    expect(entry.server.name).toBe(server.registryName ?? `ai.yno.registry/${server.id}`);
-  },
-);
+test("a name in the namespace of the registry ends with the id, and no other is ours", () => {
+  for (const { id, server } of mcpServers) {
+    const [namespace, name] = server.name.split("/");
+    if (namespace === "ai.yno.registry") expect(name).toBe(id);
+    else expect(namespace).not.toMatch(/yno/);
+  }
+});
 
 test("no two entries have one name", () => {
   const entries = records.map(({ entry }) => entry);
@@ -120,30 +143,38 @@ test("our own data is under our own key, and the server's part holds only offici
   }
 });
 
-test.each(records.filter(({ server }) => server.launch.kind === "package"))(
-  "$id has a package unless it starts from source",
-  ({ server, entry }) => {
-    const { launch } = server;
-    const isSource = launch.kind === "package" && launch.registryType === "source";
-    expect(entry.server.packages?.length ?? 0).toBe(isSource ? 0 : 1);
-  },
-);
+test.each(records)("$id has a package or an address, or starts from source", (record) => {
+  const { packages = [], remotes = [] } = record.entry.server;
+  expect(packages.length + remotes.length === 0).toBe(record.server.listing.source !== undefined);
+});
 
 const figures = ["stars", "downloads", "version", "lastUpdated"] as const;
 
-test.each(records)("the entry of $id holds the figures that were seen and no sample", (record) => {
-  const { basis } = record.server;
-  const seen = figures.filter((figure) => basis[figure] === "seen");
-  expect(Object.keys(listingIn(record.entry).seen)).toEqual(seen);
-});
-
 test.each(records)(
-  "the entry of $id names its sample figures, and no other",
-  ({ server, entry }) => {
-    const samples = figures.filter((figure) => server.basis[figure] === "sample");
-    expect(listingIn(entry).samples ?? []).toEqual(samples);
+  "the entry of $id holds the figures that were seen, and names the samples",
+  ({ server: { samples = [] }, entry }) => {
+    const { seen, samples: named = [] } = listingIn(entry);
+    expect(Object.keys(seen).filter((each) => each !== "versionOn")).toEqual(
+      figures.filter((figure) => !samples.includes(figure)),
+    );
+    expect(named).toEqual(samples);
   },
 );
+
+test("a variable whose name was not seen says so in the API, and nowhere else", () => {
+  const doubtful = records.flatMap(({ server, entry }) =>
+    (server.listing.unseenVariables ?? []).flatMap((name) =>
+      (entry.server.packages ?? []).flatMap(({ environmentVariables = [] }) =>
+        environmentVariables.filter((variable) => variable.name === name),
+      ),
+    ),
+  );
+  expect(doubtful.length).toBeGreaterThan(5);
+  for (const { description } of doubtful) expect(description).toContain("was not seen");
+  for (const server of mcpServers) {
+    for (const { description } of environmentOf(server)) expect(description).not.toContain("seen");
+  }
+});
 
 test("stars are said to be of the whole repository, which may hold other servers too", () => {
   const seen = records.map(({ entry }) => listingIn(entry).seen.stars).filter((each) => !!each);
@@ -151,43 +182,25 @@ test("stars are said to be of the whole repository, which may hold other servers
   expect(new Set(seen.map(({ of }) => of))).toEqual(new Set(["The whole repository"]));
 });
 
-test.each(records)("the entry of $id names the tools that are known, and else none", (record) => {
-  const { count, names } = record.server.tools;
-  const { tools } = listingIn(record.entry);
-  if (count === undefined && names.length === 0) expect(tools).toBeUndefined();
-  else expect([tools?.count, tools?.names ?? []]).toEqual([count, names]);
-  expect(JSON.stringify(record.entry)).not.toContain("[]");
-});
-
-test("a count of tools has no names if they weren't listed", () => {
-  const [server] = mcpServers;
-  if (!server) throw new Error("There are no servers.");
-  const counted = registryEntry({ ...server, tools: { count: 3, names: [] } });
-  expect(listingIn(counted).tools).toEqual({ count: 3 });
-});
-
 test.each(records)("the entry of $id says where Windows needs cmd", ({ server, entry }) => {
-  const isScript = server.launch.kind === "package" && server.launch.command === "npx";
+  const isScript = server.server.packages?.[0]?.runtimeHint === "npx";
   expect(listingIn(entry).windows?.includes("cmd /c") ?? false).toBe(isScript);
 });
 
 test("no sample figure is in an entry", () => {
-  const anyServer = fc.constantFrom(...mcpServers);
-  const sample = fc.record({ stars: fc.integer(), downloads: fc.integer() });
+  const sample = fc.record({ stars: fc.nat(), downloads: fc.nat(), version: fc.string() });
+  const hosted = mcpServers.filter(({ server }) => server.packages === undefined);
   fc.assert(
-    fc.property(anyServer, sample, fc.string(), (server, { stars, downloads }, text) => {
-      const asSample = (version: string, day: string): McpServer => ({
-        ...server,
-        ...{ stars, downloads, lastUpdated: day },
-        // A package is started in its version, so that one is always seen.
-        ...(server.launch.kind === "remote" && { version }),
-        basis: {
-          ...{ stars: "sample", downloads: "sample", lastUpdated: "sample" },
-          version: server.launch.kind === "remote" ? "sample" : "seen",
-        },
-      });
-      const zero = { ...asSample("0", "2026-01-01"), stars: 0, downloads: 0 };
-      expect(registryEntry(asSample(text, "2025-06-01"))).toEqual(registryEntry(zero));
+    fc.property(fc.constantFrom(...hosted), sample, (server, samples) => {
+      const asSample = (values: object) =>
+        registryEntry(
+          changed(
+            server,
+            { seen: {}, samples: { ...values, lastUpdated: "2026-01-01" } },
+            { version: "0.0.0" },
+          ),
+        );
+      expect(asSample(samples)).toEqual(asSample({ stars: 0, downloads: 0, version: "0" }));
     }),
   );
 });

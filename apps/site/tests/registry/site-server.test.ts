@@ -1,6 +1,12 @@
 import { Client } from "@modelcontextprotocol/client";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
+import { clientIds, systems } from "@yno/registry/clients/clients";
+import { clientConfiguration } from "@yno/registry/clients/configuration";
+import { toKitServer } from "@yno/registry/clients/target";
+import { compared } from "@yno/registry/compare";
 import { registryEntry } from "@yno/registry/entries";
+import { dialects, policies } from "@yno/registry/policy/policies";
+import { policyFile } from "@yno/registry/policy/policy-file";
 import { createRegistry } from "@yno/registry/registry";
 import { openSearch } from "@yno/search/search";
 import { makeSearchIndex } from "@yno/search/search-index";
@@ -49,16 +55,28 @@ async function connected(from: SiteData = data): Promise<Client> {
   return client;
 }
 
+test("the record of the server in the registry says what the server says", async () => {
+  const client = await connected();
+  const own = mcpServers.find(({ id }) => id === client.getServerVersion()?.name);
+  const { tools } = await client.listTools();
+  const said = { title: own?.server.title, version: own?.server.version };
+  expect(client.getServerVersion()).toMatchObject(said);
+  expect(own?.listing.tools).toEqual({ count: tools.length, names: tools.map(({ name }) => name) });
+});
+
 const joinText = ({ content }: Awaited<ReturnType<Client["callTool"]>>) =>
   content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 
-test("six tools are offered, each of which only reads and describes its arguments", async () => {
+test("nine tools are offered, each of which only reads and describes its arguments", async () => {
   const { tools } = await (await connected()).listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     "search",
     "read_page",
     "list_servers",
     "get_server",
+    "client_config",
+    "policy_config",
+    "compare_servers",
     "estimate_price",
     "check_molfar_image",
   ]);
@@ -173,9 +191,7 @@ test("the filters of list_servers work together", async () => {
     expected(({ status }) => status === "archived"),
   );
   expect(await listIds({ transport: "sse" })).toEqual(
-    expected(({ launch, remoteUrl }) =>
-      [launch.kind === "remote" ? launch.url : "", remoteUrl].some((url) => url?.endsWith("/sse")),
-    ),
+    expected(({ server }) => (server.remotes ?? []).some(({ type }) => type === "sse")),
   );
 });
 
@@ -327,3 +343,72 @@ test("no answer repeats more of what was sent than an excerpt", async () => {
     ).toBe(true);
   }
 });
+
+const chosen = ["github", "rootly", "sequential-thinking"];
+const kit = mcpServers.filter(({ id }) => chosen.includes(id)).map(toKitServer);
+const inOrder = chosen.flatMap((id) => kit.filter((server) => server.id === id));
+
+test.each(clientIds)("client_config writes for %s what the page writes", async (id) => {
+  const client = await connected();
+  for (const system of systems) {
+    const { structuredContent } = await client.callTool({
+      name: "client_config",
+      arguments: { servers: chosen, client: id, system },
+    });
+    expect(structuredContent).toEqual(clientConfiguration(inOrder, id, system));
+  }
+});
+
+test.each(dialects)("policy_config writes for %s what the page writes", async (dialect) => {
+  const client = await connected();
+  for (const mode of policies[dialect].modes) {
+    const { structuredContent } = await client.callTool({
+      name: "policy_config",
+      arguments: { servers: chosen, dialect, mode, system: "windows" },
+    });
+    expect(structuredContent).toEqual(policyFile(inOrder, dialect, mode, "windows"));
+  }
+});
+
+test("a policy that has no such list says which it has", async () => {
+  const client = await connected();
+  const result = await client.callTool({
+    name: "policy_config",
+    arguments: { servers: ["github"], dialect: "managed-mcp", mode: "deny" },
+  });
+  expect([result.isError, joinText(result)]).toEqual([
+    true,
+    expect.stringContaining("has no list of servers to deny. Choose 'allow'."),
+  ]);
+});
+
+test("compare_servers says the same of an entry as of its record, in the order asked for", async () => {
+  const client = await connected();
+  const { structuredContent } = await client.callTool({
+    name: "compare_servers",
+    arguments: { servers: ["rootly", "io.github.github/github-mcp-server", "rootly"] },
+  });
+  const ofRecord = (id: string) =>
+    mcpServers
+      .filter((each) => each.id === id)
+      .map(({ name: title, version, server, listing }) =>
+        compared({ title, version, server, listing }),
+      );
+  expect(structuredContent).toEqual({ servers: [...ofRecord("rootly"), ...ofRecord("github")] });
+});
+
+test.each(["client_config", "policy_config", "compare_servers"])(
+  "%s names a server that isn't there",
+  async (name) => {
+    const client = await connected();
+    const more = { client_config: { client: "cursor" }, policy_config: { dialect: "codex" } };
+    const result = await client.callTool({
+      name,
+      arguments: { servers: ["github", "nobody"], ...Object(more)[name] },
+    });
+    expect([result.isError, joinText(result)]).toEqual([
+      true,
+      expect.stringContaining("No server is called 'nobody'."),
+    ]);
+  },
+);

@@ -10,6 +10,8 @@ export const queryKeys = [
   "needs",
   "open",
   "step",
+  "kit",
+  "compare",
 ] as const;
 
 export type QueryKey = (typeof queryKeys)[number];

@@ -1,72 +1,48 @@
-import {
-  type Drawing,
-  label,
-  type MarkKind,
-  mark,
-  outside,
-  type Sizes,
-  spread,
-} from "../geometry.ts";
+import { mark, outside, type Point, type Sizes, spread } from "../geometry.ts";
 
-/** A category of the registry: its name, how many servers it has, and where they are. */
-type Category = { name: string; count: number; to: string; isChosen: boolean };
+/** Columns of filters, and the room of each. The style of the buttons has the same measures. */
+const columns = 4;
+const column = { width: 256, height: 36 };
+const top = 22;
+/** Where a line leaves the trunk, has its stations, and ends at its button. */
+const across = { trunk: 9, bend: 10, first: 25, last: 73, end: 78 };
+const farthest = 8;
 
 /**
- * Every server is a station on the line of its category. A phone's 260 px would leave 13 for each of
- * twenty names, and a line of text takes 18; the filters say the same there.
+ * Every server as a station on the line of its category, which ends at the button that chooses it.
+ * The first line ends at the button of all. Narrower pages have the buttons alone.
  */
-export function drawRegistry(categories: readonly Category[]): Sizes {
-  return { wide: draw(categories, 936), middle: draw(categories, 640) };
-}
-
-const start = 24;
-const trunk = 6;
-const rise = 18;
-const first = 44;
-/** Pixels of a turned name in each direction, for each of its characters. */
-const slant = 7;
-
-function draw(categories: readonly Category[], width: number): Drawing {
-  const ends = categories.map(({ name }) => name.length * slant + 8);
-  const pitch = Math.min(
-    52,
-    ...ends.map((end, index) => (width - start - end) / Math.max(1, index)),
-  );
-  const most = Math.max(1, ...categories.map(({ count }) => count));
-  const isRoomy = most <= 8;
-  const gap = isRoomy ? 22 : 14;
-  // All lines end at one height, so that the names run side by side.
-  const last = first + (most - 1) * gap;
-  const columns = categories.map(({ count, ...category }, index) => ({
-    ...category,
-    x: start + index * pitch,
-    rows: spread(count, last, -gap),
-  }));
-  const kind: MarkKind = isRoomy ? "station" : "small";
+export function drawRegistry(counts: readonly number[]): Sizes {
+  const filters = [0, ...counts];
+  const rows = Math.ceil(filters.length / columns);
+  const most = Math.max(2, ...counts);
+  const gap = Math.min(farthest, (across.last - across.first) / (most - 1));
+  const placed = filters.map((count, index) => {
+    const left = Math.floor(index / rows) * column.width;
+    return { count, left, y: top + (index % rows) * column.height + column.height / 2 };
+  });
+  const used = Math.ceil(filters.length / rows);
   return {
-    width,
-    height: last + 16 + Math.max(...ends),
-    tracks: columns.map(({ x }, index) => ({
-      line: "product",
-      thin: true,
-      points: [
-        [index === columns.length - 1 ? outside.left : x - rise, trunk],
-        [x - rise, trunk],
-        [x, trunk + rise],
-        [x, last],
-      ],
-    })),
-    marks: columns.flatMap(({ x, rows, isChosen }) =>
-      rows.map((y) => mark(isChosen ? "full" : kind, [x, y])),
-    ),
-    labels: columns.map(({ name, to, isChosen, x }) =>
-      label([x, last + 16], "start", "beside", {
-        title: name,
-        turned: true,
-        to,
-        isChosen,
-        stop: "categories",
+    wide: {
+      width: columns * column.width,
+      height: top + rows * column.height,
+      tracks: placed.map(({ left, y }, index) => {
+        const x = left + across.trunk;
+        const end: readonly Point[] = [
+          [x, y - across.bend],
+          [x + across.bend, y],
+          [left + across.end, y],
+        ];
+        if (placed[index + 1]?.left === left) return line(...end);
+        const start = left / column.width === used - 1 ? outside.left : x - 18;
+        return line([start, 9], [x - 18, 9], [x, 27], ...end);
       }),
-    ),
+      marks: placed.flatMap(({ count, left, y }) =>
+        spread(count, left + across.first, gap).map((x) => mark("tiny", [x, y])),
+      ),
+      labels: [],
+    },
   };
 }
+
+const line = (...points: readonly Point[]) => ({ line: "product" as const, thin: true, points });

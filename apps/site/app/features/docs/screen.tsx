@@ -12,7 +12,7 @@ type ScreenProps = {
 /** A picture of a screen of the product. It's for the eye; its caption says the same in words. */
 export function Screen({ screen: { app, title, parts }, children }: ScreenProps) {
   return (
-    <figure className="screen">
+    <figure data-markdown-ignore="" className="screen">
       <div className="screen-window" aria-hidden="true">
         <p className="screen-title">
           <b>{app}</b> {title}

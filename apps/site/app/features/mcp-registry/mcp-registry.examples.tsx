@@ -3,6 +3,7 @@ import { mcpCategories } from "@yno/registry/enums";
 import { SearchField } from "#app/ui/filter-fields.tsx";
 import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
 import { mcpServerDetails } from "#content/derived/mcp-server-details.ts";
+import { policyProof } from "#content/derived/policy-proof.ts";
 import { panel } from "#content/mcp-registry-panel.ts";
 import * as words from "#content/pages/mcp-registry.ts";
 import { fromColumns } from "#content/schema/columns.ts";
@@ -34,11 +35,11 @@ function registry(query = "") {
           servers={mcpServerCards}
           categories={mcpCategories}
           words={words}
-          loadPanel={async () => ({ details: mcpServerDetails, words: panel })}
-          opening={(search, drawing) => (
+          loadPanel={async () => ({ details: mcpServerDetails, proof: policyProof, words: panel })}
+          opening={(search, categories) => (
             <div className="opening opening-across">
               {search}
-              {drawing}
+              {categories}
             </div>
           )}
           strip={() => null}
@@ -52,7 +53,7 @@ function openPanel({ server, details }: Server, part: PanelPart) {
   return (
     <AtAddress address="/mcp-registry">
       <ServerPanel
-        {...{ server, details, part, words: panel, card: words.card }}
+        {...{ server, details, proof: policyProof, part, words: panel, card: words.card }}
         open
         onClose={nothing}
       />
@@ -80,6 +81,8 @@ export const examples = {
   all: () => registry(),
   "by category": () => registry("?category=Database"),
   empty: () => registry("?q=zzz&category=CRM"),
+  "a kit": () => registry("?q=zzz&kit=xero,slack,postgres-mcp-pro,atlassian,none"),
+  "a comparison": () => registry("?q=zzz&compare=xero,slack,postgres-mcp-pro,github"),
   "documentation of a server": () => openPanel(serverOf("elasticsearch"), "documentation"),
   "configuration of a server": () => openPanel(serverOf("brave-search"), "install"),
   "a hosted server": () => openPanel(serverOf("rootly"), "install"),

@@ -1,21 +1,24 @@
-import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
+import type { McpServerCard } from "@yno/registry/cards";
 import type { McpCategory } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
-import { LineNav } from "#app/drawings/line-nav.tsx";
-import { drawRegistry } from "#app/drawings/openings/mcp-registry.ts";
+import { matchesMedia } from "#app/browser/platform/media.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
-import { FilterButtons, SearchField } from "#app/ui/filter-fields.tsx";
+import { SearchField } from "#app/ui/filter-fields.tsx";
 import { notify } from "#app/ui/notify.ts";
 import type { Strip } from "#app/ui/strip.ts";
 import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
-import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import { registryWords } from "#content/messages/filtered-lists.ts";
+import { comparisonWords, kitWords } from "#content/messages/registry-kit.ts";
 import type * as pageWords from "#content/pages/mcp-registry.ts";
-import { countByCategory } from "./registry.ts";
+import { CategoryFilter } from "./category-filter.tsx";
+import type { PanelContent } from "./kit/panel-content.ts";
+import { comparisonLimit, readSelection } from "./kit/selection.ts";
+import { useKit } from "./kit/use-kit.ts";
+import { useKitFiles } from "./kit/use-kit-files.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
 import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
 
@@ -24,8 +27,8 @@ type McpRegistryProps = {
   categories: readonly McpCategory[];
   words: typeof pageWords;
   loadPanel: () => Promise<PanelContent>;
-  /** The page's opening, around the search and the drawing of all servers by category. */
-  opening: (search: ReactNode, drawing: ReactNode) => ReactNode;
+  /** The page's opening, around the search and the categories. */
+  opening: (search: ReactNode, categories: ReactNode) => ReactNode;
   strip: Strip;
 };
 
@@ -33,14 +36,16 @@ type McpRegistryProps = {
 const filtersId = "filters";
 const listEndId = "list-end";
 
+/** Where the kit is beside the list: as wide as in registry.css, with the sidebar. */
+const besideList = "(width >= 82rem)";
+
 /** The registry: a search, categories, and the servers that both leave. */
 export function McpRegistry(props: McpRegistryProps) {
   const { servers, categories, words, loadPanel, opening, strip } = props;
-  const { values, type, choose } = useFilterQuery(["q", "category"]);
+  const { values, type, choose, replace } = useFilterQuery(["q", "category", "kit", "compare"]);
   const typed = values.q;
   const category = categories.find((known) => known === values.category) ?? null;
   const list = useMemo(() => servers.map((server) => indexed(server, server)), [servers]);
-  const counts = useMemo(() => countByCategory(servers), [servers]);
   const found = useMemo(
     () => search(list, typed).filter((server) => category === null || server.category === category),
     [list, typed, category],
@@ -50,6 +55,32 @@ export function McpRegistry(props: McpRegistryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const suggestions = useSuggestions(servers, typed, (text) => choose({ q: text }));
   const panel = useServerPanel(loadPanel, words.unavailable);
+  const kit = useKit(servers, {
+    text: values.kit,
+    choose: (text) => choose({ kit: text }),
+    replace: (text) => replace({ kit: text }),
+  });
+  const compared = useMemo(
+    () => readSelection(values.compare, kit.byId, comparisonLimit),
+    [values.compare, kit.byId],
+  );
+  const files = useKitFiles(loadPanel);
+  const hasKit = values.kit !== "" && kit.ids.length + kit.unknown.length > 0;
+  const hasComparison = compared.ids.length > 0;
+  const [isKitOpen, setKitOpen] = useState(true);
+  const { request } = files;
+  useEffect(() => {
+    if (hasKit || hasComparison) request();
+  }, [hasKit, hasComparison, request]);
+  const { toggle } = kit;
+  const addOrRemove = useCallback(
+    (server: string) => {
+      // Beside the list there's room for the files; above it they would push it away.
+      if (!hasKit) setKitOpen(matchesMedia(besideList));
+      toggle(server);
+    },
+    [hasKit, toggle],
+  );
   const line =
     typed === "" ? registryWords.found(found.length) : registryWords.foundFor(found.length, typed);
   const { open, texts } = suggestions;
@@ -73,11 +104,6 @@ export function McpRegistry(props: McpRegistryProps) {
     // The button is gone with what it cleared.
     heading.current?.focus();
   };
-  const options = categories.map((value) => ({
-    value,
-    label: value,
-    count: counts.get(value) ?? 0,
-  }));
   const searchField = (
     <SearchField
       label={words.search.label}
@@ -97,36 +123,53 @@ export function McpRegistry(props: McpRegistryProps) {
       />
     </SearchField>
   );
-  // While somebody types, the drawing isn't rendered again.
-  const drawing = useMemo(
-    () => (
-      <CategoryMap
-        {...{ counts, categories }}
-        chosen={category}
-        anchor={filtersId}
-        label={words.filters.byCategory}
-      />
-    ),
-    [counts, categories, category, words],
-  );
+  const shownFiles = files.value;
+  const cardsOf = (ids: readonly string[]) => ids.flatMap((each) => kit.byId.get(each) ?? []);
 
   return (
     <>
-      {opening(searchField, drawing)}
-      <div className="registry">
-        <div className="grid grid-cols-1 gap-4 outline-none" id={filtersId} tabIndex={-1}>
+      {opening(
+        searchField,
+        <div className="registry-filter outline-none" id={filtersId} tabIndex={-1}>
           <div className="follows-query">
-            <FilterButtons
-              label={words.filters.categories}
-              options={[{ value: "", label: words.filters.all, count: servers.length }, ...options]}
-              chosen={category ?? ""}
+            <CategoryFilter
+              servers={servers}
+              categories={categories}
+              chosen={category}
               onChoose={(value) => choose({ category: value })}
+              words={words.filters}
             />
           </div>
           <p className="note without-script">{words.withoutScript}</p>
-        </div>
-        <section className="follows-query" aria-labelledby={`${id}-found`}>
-          <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        </div>,
+      )}
+      <div className="registry" data-kit={(hasKit && shownFiles !== null) || undefined}>
+        {files.failed && (hasKit || hasComparison) && (
+          <p className="note">
+            {`${kitWords.failed} `}
+            <button type="button" className="min-h-6 underline" onClick={request}>
+              {kitWords.retry}
+            </button>
+          </p>
+        )}
+        {hasComparison && shownFiles && (
+          <shownFiles.ComparisonSection
+            selection={compared}
+            words={comparisonWords}
+            limit={comparisonLimit}
+            onClose={() => choose({ compare: "" })}
+            table={
+              <shownFiles.Comparison
+                servers={cardsOf(compared.ids)}
+                details={shownFiles.details}
+                words={shownFiles.words}
+                card={words.card}
+              />
+            }
+          />
+        )}
+        <section className="follows-query registry-found" aria-labelledby={`${id}-found`}>
+          <div className="registry-line flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
             <h2
               ref={heading}
               id={`${id}-found`}
@@ -151,11 +194,42 @@ export function McpRegistry(props: McpRegistryProps) {
               </a>
             )}
           </div>
+          {hasKit && shownFiles && (
+            <shownFiles.KitSection
+              kit={kit}
+              words={kitWords}
+              open={isKitOpen}
+              onOpen={setKitOpen}
+              onClear={() => {
+                choose({ kit: "" });
+                heading.current?.focus();
+              }}
+              onCompare={(ids) => choose({ compare: ids.slice(0, comparisonLimit).join(",") })}
+              files={
+                <shownFiles.KitFiles
+                  servers={cardsOf(kit.ids)}
+                  details={shownFiles.details}
+                  proof={shownFiles.proof}
+                  words={shownFiles.words}
+                  card={words.card}
+                />
+              }
+            />
+          )}
           {found.length === 0 ? (
             <Empty typed={typed} words={words.empty} />
           ) : (
-            <>
-              <div className="registry-notes mt-1 mb-8 grid grid-cols-1 gap-x-10 gap-y-2 text-14 leading-[1.5] text-ink-3 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
+            <div className="registry-list">
+              <ServerList
+                found={found}
+                strip={strip}
+                words={words.card}
+                isIn={kit.isIn}
+                onKit={addOrRemove}
+                onOpen={panel.show}
+                onReach={panel.request}
+              />
+              <div className="registry-notes mt-8 grid grid-cols-1 gap-x-10 gap-y-2 text-14 leading-[1.5] text-ink-3 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
                 <p>{words.basis}</p>
                 <p>{words.caution}</p>
                 {words.elsewhere.map(({ before, code, after, sourceName, source }) => (
@@ -165,25 +239,19 @@ export function McpRegistry(props: McpRegistryProps) {
                   </p>
                 ))}
               </div>
-              <ServerList
-                found={found}
-                strip={strip}
-                words={words.card}
-                onOpen={panel.show}
-                onReach={panel.request}
-              />
               <p className="registry-end mt-8 print:hidden" data-markdown="none">
                 <a href={`#${filtersId}`} id={listEndId}>
                   {words.filters.back}
                 </a>
               </p>
-            </>
+            </div>
           )}
         </section>
         {panel.panel && panel.server && (
           <panel.panel.ServerPanel
             server={panel.server}
             details={panel.panel.details[panel.server.id]}
+            proof={panel.panel.proof}
             words={panel.panel.words}
             card={words.card}
             part={panel.part}
@@ -206,38 +274,6 @@ function Empty({ typed, words }: { typed: string; words: typeof pageWords.empty 
     </div>
   );
 }
-
-type CategoryMapProps = {
-  counts: ReadonlyMap<McpCategory, number>;
-  categories: readonly McpCategory[];
-  chosen: McpCategory | null;
-  /** Where a chosen line leads on the page. */
-  anchor: string;
-  label: string;
-};
-
-/** Every server as a station on the line of its category, which sets the filter. */
-function CategoryMap({ counts, categories, chosen, anchor, label }: CategoryMapProps) {
-  const sizes = drawRegistry(
-    categories.map((category) => ({
-      name: category,
-      count: counts.get(category) ?? 0,
-      to: `/mcp-registry?${new URLSearchParams({ category })}#${anchor}`,
-      isChosen: category === chosen,
-    })),
-  );
-  return (
-    <div className="follows-query">
-      <LineNav sizes={sizes} label={label} />
-    </div>
-  );
-}
-
-/** The data that the panel adds to the cards, loaded when a visitor reaches for a panel. */
-type PanelContent = {
-  details: Readonly<Record<string, McpServerDetails>>;
-  words: RegistryPanelWords;
-};
 
 /** Loads the panel's code together with what it shows. */
 function useServerPanel(

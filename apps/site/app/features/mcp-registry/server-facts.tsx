@@ -1,8 +1,10 @@
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
-import type { McpVariable } from "@yno/registry/launch";
-import { listedName } from "@yno/registry/names";
-import type { Transport } from "@yno/registry/transport";
+import type { McpFigure } from "@yno/registry/enums";
+import { isOld } from "@yno/registry/freshness";
+import { registryName } from "@yno/registry/names";
+import type { Variable } from "@yno/registry/server-json";
 import { Fragment } from "react";
+import { now } from "#app/browser/platform/clock.ts";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { formatDate, formatMonth } from "#app/ui/format-date.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
@@ -12,31 +14,32 @@ import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
 type ServerFactsProps = {
   server: McpServerCard;
   details: McpServerDetails;
-  transport: Transport;
   words: RegistryPanelWords;
   card: RegistryCardWords;
 };
 
 /** What we did to a command since it was seen. */
-function commandNote(details: McpServerDetails, words: RegistryPanelWords): string {
-  if (details.commandComposed) return words.composed;
-  return details.launch.kind === "package" ? words.versionAdded : "";
+function commandNote(isStarted: boolean, composed: boolean, words: RegistryPanelWords): string {
+  if (composed) return words.composed;
+  return isStarted ? words.versionAdded : "";
 }
 
 /** Who maintains the server, under which licence, and how it is reached. */
-export function ServerFacts({ server, details, transport, words, card }: ServerFactsProps) {
-  const evidence = details.commandEvidence.replace(/^./, (letter) => letter.toUpperCase());
-  const hosted = details.remoteUrl ?? (transport.kind === "stdio" ? undefined : transport.url);
+export function ServerFacts({ server, details, words, card }: ServerFactsProps) {
+  const { statusSeenIn, tier, license, evidence, source } = details.listing;
+  const isStarted = details.server.packages !== undefined || source !== undefined;
+  const seenIn = evidence.command.replace(/^./, (letter) => letter.toUpperCase());
+  const [remote] = details.server.remotes ?? [];
   const status = server.status === "active" ? undefined : card.statuses[server.status];
   const facts: readonly [label: string, value: string | undefined][] = [
-    [words.status, status && `${status}, ${words.statusSeenIn} ${details.statusSeenIn}`],
-    [words.maintainer, words.tiers[details.tier]],
-    [words.license, details.license],
-    [words.transport, details.launch.kind === "remote" ? details.launch.type : "stdio"],
-    [words.hosted, hosted],
-    [words.listedName, listedName({ ...server, ...details })],
-    [words.registryName, details.registryName],
-    [words.evidence, `${evidence}. ${commandNote(details, words)}`.trimEnd()],
+    [words.status, status && `${status}, ${words.statusSeenIn} ${statusSeenIn}`],
+    [words.maintainer, words.tiers[tier]],
+    [words.license, license],
+    [words.transport, isStarted ? "stdio" : remote?.type],
+    [words.hosted, remote?.url],
+    [words.listedName, details.server.name],
+    [words.registryName, registryName(details)],
+    [words.evidence, `${seenIn}. ${commandNote(isStarted, evidence.composed, words)}`.trimEnd()],
   ];
   return (
     <dl className="panel-facts">
@@ -55,24 +58,34 @@ export function ServerFacts({ server, details, transport, words, card }: ServerF
 
 type ServerFiguresProps = {
   server: McpServerCard;
-  basis: McpServerDetails["basis"];
+  seen: McpServerDetails["listing"]["seen"];
   words: RegistryPanelWords;
   card: RegistryCardWords;
 };
 
 /** Each figure in full, and whether it was seen or is a sample. */
-export function ServerFigures({ server, basis, words, card }: ServerFiguresProps) {
-  const seenOn = basis.starsSeenOn && formatSeen(basis.starsSeenOn);
-  const rows = [
-    { label: card.stars, value: grouped(server.stars), basis: basis.stars, more: seenOn },
+export function ServerFigures({ server, seen, words, card }: ServerFiguresProps) {
+  const rows: readonly { figure: McpFigure; label: string; value: string; more?: string }[] = [
     {
+      figure: "stars",
+      label: card.stars,
+      value: grouped(server.stars),
+      ...(seen.stars && { more: readOn(seen.stars.on, words) }),
+    },
+    {
+      figure: "downloads",
       label: card.downloads,
       value: grouped(server.downloads),
-      basis: basis.downloads,
-      more: basis.downloadsOf,
+      ...(seen.downloads && { more: seen.downloads.of }),
     },
-    { label: words.version, value: server.version, basis: basis.version },
-    { label: card.updated, value: formatDate(server.lastUpdated), basis: basis.lastUpdated },
+    {
+      figure: "version",
+      label: words.version,
+      value: server.version,
+      ...(seen.versionOn &&
+        isOld(seen.versionOn, now()) && { more: readOn(seen.versionOn, words) }),
+    },
+    { figure: "lastUpdated", label: card.updated, value: formatDate(server.lastUpdated) },
   ];
   return (
     <dl className="panel-facts">
@@ -81,7 +94,7 @@ export function ServerFigures({ server, basis, words, card }: ServerFiguresProps
           <dt>{row.label}</dt>
           <dd>{row.value}</dd>
           <dd className="panel-basis">
-            {row.basis === "seen" ? words.seen : words.sample}
+            {server.samples?.includes(row.figure) ? words.sample : words.seen}
             {row.more && `: ${row.more}`}
           </dd>
         </div>
@@ -90,13 +103,18 @@ export function ServerFigures({ server, basis, words, card }: ServerFiguresProps
   );
 }
 
+/** The day of a source, and that we read it then if it may have changed since. */
+function readOn(on: string, words: RegistryPanelWords): string {
+  return isOld(on, now()) ? `${words.oldSince} ${formatSeen(on)}` : formatSeen(on);
+}
+
 /** A day, a month or a year, as far as the source says it. */
 function formatSeen(iso: string): string {
   if (iso.length === 4) return iso;
   return iso.length === 7 ? formatMonth(iso) : formatDate(iso);
 }
 
-type EnvironmentTableProps = { variables: readonly McpVariable[]; words: RegistryPanelWords };
+type EnvironmentTableProps = { variables: readonly Variable[]; words: RegistryPanelWords };
 
 /** The variables that a server reads, what for, and whether it can do without. */
 export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
@@ -104,17 +122,17 @@ export function EnvironmentTable({ variables, words }: EnvironmentTableProps) {
     <FactTable
       caption={words.environment}
       columns={[words.variable, words.meaning, words.need]}
-      rows={variables.map(({ name, meaning, required, secret, value }) => ({
+      rows={variables.map(({ name, description, isRequired, isSecret, value }) => ({
         key: name,
         cells: [
           <Fragment key="name">
             <code>{name}</code>
-            {secret && (
+            {isSecret && (
               <span className="block text-ink-3 text-13 font-regular">{words.secret}</span>
             )}
           </Fragment>,
-          meaning,
-          value === undefined ? formatRequired(required, words) : `${words.setTo} ${value}`,
+          description,
+          value === undefined ? formatRequired(isRequired, words) : `${words.setTo} ${value}`,
         ],
       }))}
     />

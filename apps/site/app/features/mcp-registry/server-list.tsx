@@ -1,6 +1,6 @@
 import type { McpServerCard } from "@yno/registry/cards";
 import type { McpFigure } from "@yno/registry/enums";
-import { Fragment, memo, type ReactNode, useRef } from "react";
+import { memo, useRef } from "react";
 import { copyKeys, useCopy } from "#app/browser/platform/clipboard.ts";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { formatDate } from "#app/ui/format-date.ts";
@@ -8,32 +8,48 @@ import { notify } from "#app/ui/notify.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Strip } from "#app/ui/strip.ts";
 import { preloadToasts } from "#app/ui/toast-region.tsx";
+import { inactiveWords, kitWords } from "#content/messages/registry-kit.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
 import { abbreviate, categoryStarts } from "./registry.ts";
 
 /** As many as a high screen shows. */
 const firstCards = 6;
 
-type ServerListProps = Omit<ServerCardProps, "server"> & {
+type ServerListProps = Omit<ServerCardProps, "server" | "inKit"> & {
   found: readonly McpServerCard[];
   /** Leads to where each category starts. */
   strip: Strip;
+  /** The servers of the kit. */
+  isIn: ReadonlySet<string>;
 };
 
-/** The cards of what was found. */
-export function ServerList({ found, strip: Strip, ...card }: ServerListProps) {
-  const starts = categoryStarts(found).map(({ category, serverId }) => ({
+/** The cards of what was found; below them, folded, of what isn't kept up. */
+export function ServerList({ found, strip: Strip, isIn, ...card }: ServerListProps) {
+  const active = found.filter(({ status }) => status === "active");
+  const inactive = found.filter(({ status }) => status !== "active");
+  const starts = categoryStarts(active).map(({ category, serverId }) => ({
     id: headingId(serverId),
     name: category,
   }));
+  const toCard = (server: McpServerCard) => (
+    <ServerCard key={server.id} server={server} inKit={isIn.has(server.id)} {...card} />
+  );
+  const list = "registry-cards";
   return (
     <>
       {starts.length > 0 && <Strip stations={starts} />}
-      <ul className="grid grid-cols-1 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
-        {useFirst(found, firstCards).map((server) => (
-          <ServerCard key={server.id} server={server} {...card} />
-        ))}
-      </ul>
+      <ul className={list}>{useFirst(active, firstCards).map(toCard)}</ul>
+      {inactive.length > 0 && (
+        // Opened where nothing else was found. What a visitor has opened stays so.
+        <details
+          className="registry-inactive"
+          key={String(active.length === 0)}
+          open={active.length === 0}
+        >
+          <summary>{inactiveWords.summary(inactive.length)}</summary>
+          <ul className={list}>{inactive.map(toCard)}</ul>
+        </details>
+      )}
     </>
   );
 }
@@ -44,6 +60,9 @@ export type PanelPart = "documentation" | "install";
 type ServerCardProps = {
   server: McpServerCard;
   words: RegistryCardWords;
+  inKit: boolean;
+  /** Adds a server to the kit, or takes it out. Must stay the same function too. */
+  onKit: (serverId: string) => void;
   /** Must stay the same function, so that a card is not rendered again. */
   onOpen: (server: McpServerCard, part: PanelPart) => void;
   /** Called when a visitor reaches for what opens the panel. */
@@ -57,12 +76,12 @@ function headingId(serverId: string): string {
 
 /** One server: every fact in its own element, so that what is shown is what is searched. */
 const ServerCard = memo(function ServerCard(props: ServerCardProps) {
-  const { server, words, onOpen, onReach } = props;
+  const { server, words, inKit, onKit, onOpen, onReach } = props;
   const name = headingId(server.id);
   const isSample = (figure: McpFigure) => server.samples?.includes(figure) === true;
   const opens = (part: PanelPart) => ({
     type: "button" as const,
-    className: "needs-script",
+    className: "server-opens needs-script",
     "aria-haspopup": "dialog" as const,
     "aria-describedby": name,
     "data-replay-click": "",
@@ -72,52 +91,56 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   });
   return (
     <li className="server">
-      <div className="server-head flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 id={name} className="text-20">
-          {server.name}
-        </h3>
-        <span className="font-mono text-13 text-ink-3">{`v${server.version}`}</span>
-        {isSample("version") && <SampleMark words={words} />}
-        {server.status !== "active" && (
-          <span className="badge" data-markdown="remark">
-            {words.statuses[server.status]}
-          </span>
-        )}
-      </div>
+      <h3 id={name} className="text-20">
+        {server.name}
+      </h3>
+      <span className="font-mono text-13 text-ink-3">{`v${server.version}`}</span>
+      {isSample("version") && <SampleMark words={words} />}
+      {server.status !== "active" && (
+        <span className="badge" data-markdown="remark">
+          {words.statuses[server.status]}
+        </span>
+      )}
+      <button
+        type="button"
+        className="server-kit needs-script"
+        aria-pressed={inKit}
+        aria-describedby={name}
+        data-replay-click=""
+        onClick={() => onKit(server.id)}
+      >
+        {inKit ? kitWords.added : kitWords.add}
+      </button>
       <p className="text-ink-2">{server.description}</p>
-      <dl className="server-facts">
-        <Fact label={words.author} value={server.author} />
-        <Fact label={words.stars} value={abbreviate(server.stars)}>
-          {isSample("stars") && <SampleMark words={words} />}
-        </Fact>
-        <Fact label={words.downloads} value={formatDownloads(server, words)}>
-          {isSample("downloads") && <SampleMark words={words} />}
-        </Fact>
-        <Fact label={words.category} value={server.category} />
-      </dl>
+      <p className="server-facts">
+        {`${words.author}\u00A0`}
+        <b>{server.author}</b>
+        {` ${words.stars}\u00A0`}
+        <b>{abbreviate(server.stars)}</b>
+        {isSample("stars") && <SampleMark words={words} />}
+        {` ${words.downloads}\u00A0`}
+        <b>{formatDownloads(server, words)}</b>
+        {isSample("downloads") && <SampleMark words={words} />}
+        {` ${words.category}\u00A0`}
+        <b>{server.category}</b>
+      </p>
       <CommandLine command={server.installCommand} describedBy={name} words={words} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4.5 gap-y-1">
-        <ul
-          className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 font-mono text-13 text-ink-3"
-          aria-label={words.tags}
-        >
-          {server.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-        <p className="server-updated text-14 text-ink-3">
-          {words.updated}{" "}
-          <time dateTime={server.lastUpdated}>{formatDate(server.lastUpdated)}</time>
-          {isSample("lastUpdated") && <SampleMark words={words} />}
-        </p>
-      </div>
-      <div className="server-actions">
+      <ul className="server-tags" aria-label={words.tags}>
+        {server.tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      {server.githubUrl && (
         <ExternalLink href={server.githubUrl} describedBy={name}>
           {words.github}
         </ExternalLink>
-        <button {...opens("documentation")}>{words.documentation}</button>
-        <button {...opens("install")}>{words.install}</button>
-      </div>
+      )}
+      <button {...opens("documentation")}>{words.documentation}</button>
+      <button {...opens("install")}>{words.install}</button>
+      <time className="server-updated" dateTime={server.lastUpdated}>
+        {`${words.updated} ${formatDate(server.lastUpdated)}`}
+        {isSample("lastUpdated") && <SampleMark words={words} />}
+      </time>
     </li>
   );
 });
@@ -129,18 +152,6 @@ function formatDownloads(
 ): string {
   const count = abbreviate(downloads);
   return downloadsPer ? `${count} ${words.per[downloadsPer]}` : count;
-}
-
-function Fact({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-13 text-ink-3">{label}</dt>
-      <dd className="font-strong tabular-nums">
-        {children ? <span>{value}</span> : value}
-        {children}
-      </dd>
-    </div>
-  );
 }
 
 /** Follows a figure that nobody published. It's in its own element, as the figure is. */
@@ -172,19 +183,11 @@ function CommandLine({ command, describedBy, words }: CommandLineProps) {
     notify({ title, text: `${before} ${copyKeys()} ${after}`, kind: "destructive" });
   };
   return (
-    <div className="command">
-      <code ref={code}>
-        {command.split(" ").map((word, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word can be in a command twice
-          <Fragment key={index}>
-            {index > 0 && " "}
-            {word.startsWith("-") ? <span>{word}</span> : word}
-          </Fragment>
-        ))}
-      </code>
+    <>
+      <code ref={code}>{command}</code>
       <button
         type="button"
-        className="needs-script"
+        className="server-copy needs-script"
         aria-describedby={describedBy}
         data-copied={copied !== null || undefined}
         data-replay-click=""
@@ -194,6 +197,6 @@ function CommandLine({ command, describedBy, words }: CommandLineProps) {
       >
         {words.copy}
       </button>
-    </div>
+    </>
   );
 }

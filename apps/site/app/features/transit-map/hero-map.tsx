@@ -28,7 +28,7 @@ export function HeroMap({ maps }: HeroMapProps) {
     <div className="hero-map">
       <fieldset ref={choice} className="map-choice">
         <legend className="sr-only">{mapWords.exampleWorkflow}</legend>
-        <div className="flex flex-wrap gap-x-0.5" data-markdown="row">
+        <div className="flex flex-wrap gap-x-0.5" data-markdown="row" data-markdown-ignore="">
           {maps.map((map, index) => (
             <label key={map.id}>
               <input
@@ -79,7 +79,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
           <span id={caption} className="sr-only">
             {map.sentence}
           </span>
-          <span className="map-quote" aria-hidden="true">
+          <span className="map-quote" aria-hidden="true" data-markdown-ignore="">
             “<span data-typed="">{map.sentence}</span>
             <span className="map-untyped" data-untyped="" />
             <span>”</span>
@@ -161,7 +161,7 @@ export function ApprovalCard({ approval, decision, decide, evidence }: ApprovalC
   return (
     <div className="map-card" data-card="">
       <p className="map-card-state">
-        <span>{decision ? stateLabels[decision] : mapWords.waitingFor(approval.by)}</span>
+        <span>{decision ? stateLabels[decision] : mapWords.waitingFor(approval.by)}</span>{" "}
         {!decision && <span className="map-card-since">{approval.since}</span>}
       </p>
       <p key={approval.question} className="map-card-question">
@@ -217,8 +217,7 @@ function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
   return (
     <div className={`map-run-rows map-run-rows-${state}`}>
       <p className="map-run-rows-title">
-        <span id={titleId}>{title}</span>
-        <code>{note}</code>
+        <span id={titleId}>{title}</span> <code>{note}</code>
       </p>
       <ol aria-labelledby={titleId}>
         {rows.map(({ name, detail, time }) => (
@@ -230,8 +229,7 @@ function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
             <svg className="map-run-mark" viewBox="-12 -12 24 24" fill="none" aria-hidden="true">
               <StepMark />
             </svg>
-            <span className="map-run-step">{name}</span>
-            {time && <time>{time}</time>}
+            <span className="map-run-step">{name}</span> {time && <time>{time}</time>}{" "}
             <span key={detail} className="map-run-detail">
               <Amounts text={detail} />
             </span>

@@ -7,7 +7,7 @@ const found = (count: number) => css("h2").text(`${count} server(s) found`);
 const suggestions = role("listbox", "Suggestions");
 const panel = css("dialog");
 const tab = (name: string) => panel.role("tab", name);
-const shown = panel.role("tabpanel");
+const shown = panel.role("region", "Configuration").role("tabpanel");
 
 /** A server whose name no other server mentions, with a command of one line. */
 const server = mcpServers.find(({ name }) => name === "Brave Search");

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useCopy } from "#app/browser/platform/clipboard.ts";
+import type { comparisonWords, kitWords } from "#content/messages/registry-kit.ts";
+import type { Selection } from "./selection.ts";
+import type { Kit } from "./use-kit.ts";
+import "./kit.css";
+
+type KitSectionProps = {
+  kit: Kit;
+  /** Passed on, because a module that is shared with the page would be a separate file. */
+  words: typeof kitWords;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onClear: () => void;
+  onCompare: (ids: readonly string[]) => void;
+  files: ReactNode;
+};
+
+/** The kit beside the list: its servers, and below them its files. */
+export function KitSection(props: KitSectionProps) {
+  const { kit, words: kitWords, open, onOpen, onClear, onCompare, files } = props;
+  const { ids, unknown, surplus, limit, tooMany, link, byId, toggle } = kit;
+  const id = useId();
+  const { copied, copy } = useCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = (server: string) => {
+    toggle(server);
+    // The button is gone with the server.
+    heading.current?.focus();
+  };
+  return (
+    <aside className="kit" aria-labelledby={id} data-markdown="none">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 ref={heading} id={id} className="w-full text-20 outline-none" tabIndex={-1}>
+          {`${kitWords.heading} `}
+          <span className="font-regular text-ink-2">{kitWords.servers(ids.length)}</span>
+        </h2>
+        <button type="button" className="button button-small" onClick={() => onCompare(ids)}>
+          {kitWords.compare}
+        </button>
+        <button
+          type="button"
+          className="button button-small"
+          onClick={() => copy("kit", link(), null)}
+        >
+          {copied === null ? kitWords.copyLink : kitWords.copied}
+        </button>
+        <button type="button" className="kit-link" onClick={onClear}>
+          {kitWords.clear}
+        </button>
+      </div>
+      {unknown.length > 0 && <p className="kit-note">{kitWords.unknown(unknown)}</p>}
+      {surplus > 0 && <p className="kit-note">{kitWords.surplus(surplus, limit)}</p>}
+      {tooMany.length > 0 && <p className="kit-note">{kitWords.tooLong(tooMany)}</p>}
+      <ol className="kit-servers">
+        {ids.map((each) => {
+          const { name = each, version = "" } = byId.get(each) ?? {};
+          return (
+            <li key={each}>
+              <a href={`#server-${each}`} className="font-strong">
+                {name}
+              </a>
+              <span className="font-mono text-13 text-ink-3">{`v${version}`}</span>
+              <button
+                type="button"
+                className="kit-link ms-auto"
+                aria-label={kitWords.remove(name)}
+                onClick={() => remove(each)}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        className="button button-small justify-self-start print:hidden"
+        aria-expanded={open}
+        onClick={() => onOpen(!open)}
+      >
+        {open ? kitWords.hide : kitWords.show}
+      </button>
+      {open && files}
+    </aside>
+  );
+}
+
+type ComparisonSectionProps = {
+  selection: Selection;
+  words: typeof comparisonWords;
+  limit: number;
+  onClose: () => void;
+  table: ReactNode;
+};
+
+/** The comparison above the list. */
+export function ComparisonSection({
+  selection,
+  words,
+  limit,
+  onClose,
+  table,
+}: ComparisonSectionProps) {
+  const { ids, unknown, surplus } = selection;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="comparison" aria-labelledby={id} data-markdown="none">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 ref={heading} id={id} className="me-auto text-24 outline-none" tabIndex={-1}>
+          {words.heading(ids.length)}
+        </h2>
+        <button type="button" className="button button-small print:hidden" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      {unknown.length > 0 && <p className="kit-note">{words.unknown(unknown)}</p>}
+      {surplus > 0 && <p className="kit-note">{words.surplus(limit)}</p>}
+      {table}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { McpServerCard } from "@yno/registry/cards";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { announce } from "#app/ui/announcer.tsx";
+import { kitWords } from "#content/messages/registry-kit.ts";
+import { kitLimit, readSelection, serversToLeaveOut, toggled } from "./selection.ts";
+
+/** What the kit was when the page was left: the address of the page in the navigation has none. */
+let kept = "";
+
+type Address = {
+  /** The part of the query. */
+  text: string;
+  /** Adds an entry to the history. */
+  choose: (text: string) => void;
+  /** Replaces the entry. */
+  replace: (text: string) => void;
+};
+
+/** The kit that the address names, and what changes it. It outlives a change of page. */
+export function useKit(servers: readonly McpServerCard[], { text, choose, replace }: Address) {
+  const byId = useMemo(() => new Map(servers.map((each) => [each.id, each])), [servers]);
+  const selection = useMemo(() => readSelection(text, byId, kitLimit), [text, byId]);
+  const { ids } = selection;
+
+  const restore = useRef(() => {
+    if (kept !== "" && !new URLSearchParams(location.search).get("kit")) replace(kept);
+  });
+  useEffect(() => restore.current(), []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The first render knows no address.
+    if (!isFirst.current || text !== "") kept = text;
+    isFirst.current = false;
+  }, [text]);
+
+  const change = (id: string) => {
+    const next = toggled(ids, id);
+    if (next.length > kitLimit) {
+      announce(kitWords.full(kitLimit));
+      return;
+    }
+    const name = byId.get(id)?.name ?? id;
+    announce(
+      next.length > ids.length ? kitWords.isIn(name, next.length) : kitWords.servers(next.length),
+    );
+    choose(next.join(","));
+  };
+  const latest = useRef(change);
+  useLayoutEffect(() => {
+    latest.current = change;
+  });
+  // Cards aren't rendered again when another one is chosen.
+  const toggle = useCallback((id: string) => latest.current(id), []);
+  const isIn = useMemo(() => new Set(ids), [ids]);
+  const base = () => `${location.origin}/mcp-registry?kit=`;
+  return {
+    ...{ ...selection, limit: kitLimit, byId, toggle, isIn },
+    link: () => `${base()}${encodeURIComponent(ids.join(","))}`,
+    /** The names of servers that make the address too long. */
+    tooMany:
+      ids.length > 0 ? serversToLeaveOut(base(), ids).map((id) => byId.get(id)?.name ?? id) : [],
+  };
+}
+
+export type Kit = ReturnType<typeof useKit>;

@@ -1,0 +1,140 @@
+import { site } from "@yno/brand/site";
+import { loadSiteFiles } from "@yno/server/site-files";
+import { type RunningServer, startServer } from "@yno/server/start";
+import { cardPath, catalogPath, protocolRevisions } from "@yno/site-mcp/discovery";
+import { type RunnerOptions, runChecks } from "afdocs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { root } from "#build/site-folder.ts";
+import { pages } from "#content/collections/pages.ts";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ port: 0, files: await loadSiteFiles(`${root}/dist`) });
+});
+afterAll(() => server.close(0));
+
+describe("AFDocs", () => {
+  const common = { requestDelay: 0, maxLinksToTest: 200 } satisfies Partial<RunnerOptions>;
+
+  /** Every check that didn't pass, with what it says. */
+  async function findings(options: Partial<RunnerOptions>): Promise<readonly string[]> {
+    const { results } = await runChecks(server.url, { ...common, ...options });
+    const passed = results.filter(({ status }) => status === "pass").length;
+    const skipped = results.filter(({ status }) => status === "skip").map(({ id }) => id);
+    console.info(`AFDocs: ${passed} of ${results.length} pass; don't apply: ${skipped.join(", ")}`);
+    return results
+      .filter(({ status }) => status !== "pass" && status !== "skip")
+      .map(({ id, message }) => `${id}: ${message}`);
+  }
+
+  test("every check that applies passes on the first page, as the tool starts by itself", async () => {
+    // Links of llms.txt name the public host, which a test doesn't ask.
+    const skipCheckIds = ["llms-txt-links-resolve", "bot-protection-interference"];
+    expect(await findings({ skipCheckIds })).toEqual([]);
+  });
+
+  test("every check that applies passes on all documents", async () => {
+    const documents = pages.filter(({ path }) => path.startsWith("/docs") || path === "/api");
+    expect(documents.length).toBeGreaterThan(5);
+    const found = await findings({
+      canonicalOrigin: site.origin,
+      samplingStrategy: "curated",
+      curatedPages: documents.map(({ path }) => server.url + path),
+      // llms.txt lists feeds, schemas and the registry too, which have no form in Markdown.
+      skipCheckIds: ["llms-txt-links-markdown"],
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+/** Source: schema.ts of modelcontextprotocol/experimental-ext-server-card, 24 July 2026. */
+const cardShape = z.strictObject({
+  $schema: z.literal("https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json"),
+  name: z.string().regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/),
+  title: z.string().min(1).max(100),
+  description: z.string().min(1).max(100),
+  version: z.string().max(255),
+  websiteUrl: z.url(),
+  remotes: z.array(
+    z.strictObject({
+      type: z.enum(["streamable-http", "sse"]),
+      url: z.url(),
+      supportedProtocolVersions: z.array(z.iso.date()),
+    }),
+  ),
+});
+
+test("the catalogue of the domain leads to the card, and the card to the server", async () => {
+  const catalog = await fetch(server.url + catalogPath);
+  expect(catalog.headers.get("content-type")).toBe("application/ai-catalog+json");
+  const { specVersion, entries } = await catalog.json();
+  expect(specVersion).toBe("1.0");
+  expect(entries).toEqual([
+    {
+      identifier: expect.stringMatching(/^urn:air:www\.yno\.example:mcp:[\w-]+$/),
+      type: "application/mcp-server-card+json",
+      url: `${site.origin}/mcp/server-card`,
+    },
+  ]);
+  const card = await fetch(server.url + cardPath);
+  expect(Object.fromEntries(card.headers)).toMatchObject({
+    "content-type": "application/mcp-server-card+json",
+    "cache-control": "public, max-age=3600",
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": "ETag",
+    etag: expect.stringMatching(/^"/),
+  });
+  const { remotes } = cardShape.parse(await card.json());
+  expect(remotes.map(({ url }) => url)).toEqual([`${site.origin}/mcp`]);
+});
+
+const modern = {
+  jsonrpc: "2.0",
+  id: 1,
+  params: {
+    _meta: {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientInfo": { name: "test", version: "1.0.0" },
+      "io.modelcontextprotocol/clientCapabilities": {},
+    },
+  },
+};
+
+/** What the server answers to a message of the newest revision. */
+async function ask(method: string) {
+  const response = await fetch(`${server.url}/mcp`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      "Mcp-Protocol-Version": "2026-07-28",
+      "Mcp-Method": method,
+    },
+    body: JSON.stringify({ ...modern, method }),
+  });
+  return (await response.json()).result;
+}
+
+test("the server speaks the revisions of its card", async () => {
+  const { supportedVersions } = await ask("server/discover");
+  expect(supportedVersions).toContain(protocolRevisions[0]);
+  const initialize = await fetch(`${server.url}/mcp`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify({
+      ...{ jsonrpc: "2.0", id: 1, method: "initialize" },
+      params: {
+        protocolVersion: protocolRevisions[1],
+        capabilities: {},
+        clientInfo: { name: "test", version: "1.0.0" },
+      },
+    }),
+  });
+  expect((await initialize.json()).result.protocolVersion).toBe(protocolRevisions[1]);
+});
+
+test("the list of tools may be kept for an hour, by shared caches too", async () => {
+  expect(await ask("tools/list")).toMatchObject({ ttlMs: 3_600_000, cacheScope: "public" });
+});
