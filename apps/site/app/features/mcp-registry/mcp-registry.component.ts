@@ -386,7 +386,7 @@ test.describe("the panel", () => {
     }
     await expect(panel(page).getByRole("region", { name: "Tools" })).toContainText("list_indices");
     const figures = panel(page).getByRole("region", { name: "Figures" });
-    await expect(figures).toContainText("Published figure: 18 February 2026");
+    await expect(figures).toContainText("Published figure: read on 18 February 2026");
     await expect(figures).toContainText("Sample");
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();

@@ -6,8 +6,9 @@ const field = css("main input").named("Search servers");
 const found = (count: number) => css("h2").text(`${count} server(s) found`);
 const suggestions = role("listbox", "Suggestions");
 const panel = css("dialog");
-const tab = (name: string) => panel.role("tab", name);
-const shown = panel.role("region", "Configuration").role("tabpanel");
+const configuration = panel.role("region", "Configuration");
+const tab = (name: string) => configuration.role("tab", name);
+const shown = configuration.role("tabpanel");
 
 /** A server whose name no other server mentions, with a command of one line. */
 const server = mcpServers.find(({ name }) => name === "Brave Search");
