@@ -66,8 +66,10 @@ const defaultPort = (scheme: string) => (scheme.toLowerCase() === "http" ? /:80$
  * matches every path (code.claude.com/docs/en/managed-mcp, read on 29 November 2026).
  */
 function claudeUrl(pattern: string, url: string): boolean {
-  const [, scheme = "", authority = "", path = ""] =
-    /^([^:]+):\/\/([^/]*)(.*)$/.exec(pattern) ?? [];
+  const start = pattern.indexOf("://");
+  const [scheme, rest] = start < 0 ? ["", ""] : [pattern.slice(0, start), pattern.slice(start + 3)];
+  const [authority = ""] = rest.split("/", 1);
+  const path = rest.slice(authority.length);
   const { protocol, host, pathname, search } = new URL(url);
   const glob = (text: string) => escaped(text).replaceAll("*", ".*");
   const origin = glob(`${scheme}://${authority.replace(/\.$/, "")}`);

@@ -1,6 +1,6 @@
 import { formatSgd } from "#content/messages/amounts.ts";
 
-/** An amount of cents: 'SGD 9,998', or 'SGD 625.73'. */
+/** An amount of cents: 'SGD 1,234', or 'SGD 625.73'. */
 export function formatCents(cents: number): string {
   return formatSgd(cents / 100);
 }

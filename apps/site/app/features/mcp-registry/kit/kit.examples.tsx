@@ -1,0 +1,36 @@
+import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
+import { mcpServerDetails } from "#content/derived/mcp-server-details.ts";
+import { policyProof } from "#content/derived/policy-proof.ts";
+import { panel } from "#content/mcp-registry-panel.ts";
+import { kitWords } from "#content/messages/registry-kit.ts";
+import { card } from "#content/pages/mcp-registry.ts";
+import { fromColumns } from "#content/schema/columns.ts";
+import { AtAddress } from "#tests/gallery/at-address.tsx";
+import type { Examples } from "#tests/gallery/examples.ts";
+import { KitFiles } from "./kit-files.tsx";
+import { KitSection } from "./kit-section.tsx";
+import { useKit } from "./use-kit.ts";
+
+const servers = fromColumns(mcpServerColumns);
+const nothing = () => undefined;
+
+function OpenKit({ text }: { text: string }) {
+  const kit = useKit(servers, { text, choose: nothing, replace: nothing });
+  const chosen = kit.ids.flatMap((id) => kit.byId.get(id) ?? []);
+  const content = { details: mcpServerDetails, proof: policyProof, words: panel, card };
+  return (
+    <KitSection
+      {...{ kit, words: kitWords, onOpen: nothing, onClear: nothing, onCompare: nothing }}
+      open
+      files={<KitFiles servers={chosen} {...content} />}
+    />
+  );
+}
+
+export const examples = {
+  "an open kit, with what the address named in vain": () => (
+    <AtAddress address="/mcp-registry">
+      <OpenKit text="xero,postgres-mcp-pro,atlassian,none" />
+    </AtAddress>
+  ),
+} satisfies Examples;
