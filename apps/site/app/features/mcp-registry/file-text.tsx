@@ -24,10 +24,10 @@ export function FileText({ text, name, words, card }: FileTextProps) {
   const onCopy = async () => setRefused(!(await clipboard.copy(text, text, code.current)));
   return (
     <div>
-      <pre className="my-2.5 rounded-control border border-rule bg-sunken px-4 py-3.5 text-14 leading-[1.55] wrap-anywhere whitespace-pre-wrap">
+      <pre className="file-text">
         <code ref={code}>{text}</code>
       </pre>
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+      <div className="file-actions print:hidden">
         <button type="button" className="button button-small" onClick={onCopy}>
           {card.copy}
         </button>

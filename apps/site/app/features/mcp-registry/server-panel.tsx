@@ -72,9 +72,9 @@ function PanelBody({ server, details, proof, words, card }: PanelBodyProps) {
   const kit = useMemo(() => [toKitServer({ ...server, ...details })], [server, details]);
   const more = count - names.length;
   return (
-    <div className="mt-7 mb-4 grid grid-cols-1 gap-8">
+    <div className="panel-body grid grid-cols-1 gap-8">
       {statusNote && (
-        <div className="ps-3.5 border-s-6 border-warning">
+        <div className="panel-note">
           <p>{statusNote}</p>
           {replacedBy && <p>{`${words.replacedBy} ${replacedBy}.`}</p>}
         </div>
@@ -88,7 +88,7 @@ function PanelBody({ server, details, proof, words, card }: PanelBodyProps) {
             {words.setup} <code>{server.installCommand}</code>
           </p>
         )}
-        {toChange && <p className="panel-text mb-3">{toChange}</p>}
+        {toChange && <p className="panel-text panel-change">{toChange}</p>}
         <Configurations servers={kit} words={words} card={card} />
       </Part>
       <Part heading={words.policies}>
@@ -103,7 +103,7 @@ function PanelBody({ server, details, proof, words, card }: PanelBodyProps) {
       </Part>
       <Part heading={words.tools}>
         {names.length === 0 && <p className="panel-text">{words.noTools}</p>}
-        <ul className="flex flex-wrap gap-x-4.5 gap-y-1 font-mono text-13">
+        <ul className="panel-tools">
           {names.map((name) => (
             <li key={name} className="wrap-anywhere">
               {name}
@@ -126,7 +126,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mb-2.5 text-17">
+      <h3 id={id} className="panel-heading">
         {heading}
       </h3>
       {children}

@@ -44,7 +44,7 @@ function withDetails(server: McpServerCard, details: McpServerDetails | undefine
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section aria-label={heading}>
-      <h3 className="mb-2.5 text-17">{heading}</h3>
+      <h3 className="panel-heading">{heading}</h3>
       {children}
     </section>
   );

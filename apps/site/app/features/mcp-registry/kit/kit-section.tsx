@@ -30,7 +30,7 @@ export function KitSection(props: KitSectionProps) {
   };
   return (
     <aside className="kit" aria-labelledby={id} data-markdown="none">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="kit-head">
         <h2 ref={heading} id={id} className="w-full text-20 outline-none" tabIndex={-1}>
           {`${kitWords.heading} `}
           <span className="font-regular text-ink-2">{kitWords.servers(ids.length)}</span>
@@ -63,7 +63,7 @@ export function KitSection(props: KitSectionProps) {
               <span className="font-mono text-13 text-ink-3">{`v${version}`}</span>
               <button
                 type="button"
-                className="kit-link ms-auto"
+                className="kit-link"
                 aria-label={kitWords.remove(name)}
                 onClick={() => remove(each)}
               >
@@ -75,7 +75,7 @@ export function KitSection(props: KitSectionProps) {
       </ol>
       <button
         type="button"
-        className="button button-small justify-self-start print:hidden"
+        className="button button-small print:hidden"
         aria-expanded={open}
         onClick={() => onOpen(!open)}
       >
@@ -108,8 +108,8 @@ export function ComparisonSection({
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="comparison" aria-labelledby={id} data-markdown="none">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 ref={heading} id={id} className="me-auto text-24 outline-none" tabIndex={-1}>
+      <div className="comparison-head">
+        <h2 ref={heading} id={id} className="outline-none" tabIndex={-1}>
           {words.heading(ids.length)}
         </h2>
         <button type="button" className="button button-small print:hidden" onClick={onClose}>
