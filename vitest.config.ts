@@ -42,7 +42,7 @@ export default defineConfig({
     ...(script && { outputFile: { json: join(process.cwd(), `.cache/${script}.json`) } }),
     projects: [
       project("unit", ["apps/site/**/*.test.{ts,tsx}"], {
-        exclude: ["apps/site/tests/{built,growth,package,server,engines/runs}/**"],
+        exclude: ["apps/site/tests/{built,growth,package,server,system,engines/runs}/**"],
       }),
       project("packages", ["{packages,tools}/**/*.test.ts"], { exclude: ["**/runs/**"] }),
       // Hono puts its own Response in the place of the global one. Projects share no process.
@@ -51,7 +51,7 @@ export default defineConfig({
       project("isolated", ["apps/site/tests/{growth,server}/*.test.ts"], { isolate: true }),
       project("built", ["apps/site/tests/built/**/*.test.ts"]),
       project("system", [
-        "apps/site/tests/package/*.test.ts",
+        "apps/site/tests/{package,system}/*.test.ts",
         ...where("cwltool", "packages/molfar/tests/cwltool/runs/*.test.ts"),
         ...where("postgres", "apps/server/tests/postgres/runs/*.test.ts"),
         ...where("image", "apps/server/tests/image/runs/*.test.ts"),

@@ -13,7 +13,6 @@ import {
 import { root } from "#build/site-folder.ts";
 import { formatSgd } from "#content/messages/amounts.ts";
 import { prices } from "#content/prices.ts";
-import { copyProject, type ProjectCopy } from "../copy-project.ts";
 import {
   attribute,
   builtFiles,
@@ -22,7 +21,8 @@ import {
   readBuilt,
   takeApart,
   withoutScript,
-} from "./documents.ts";
+} from "../built/documents.ts";
+import { copyProject, type ProjectCopy } from "../copy-project.ts";
 
 /** The price of the recipe, and how each amount that depends on it is written before and after. */
 const price = { monthly: 1_234, yearly: 12_340 };
