@@ -29,6 +29,26 @@ export const machineFiles = [
       "Every listed server in the format of the official Registry API v0.1. Our own server can also search it.",
   },
   {
+    path: "/mcp-registry/feed.xml",
+    title: "Changes of the MCP registry as an Atom feed",
+    description: "Servers that were added, changed or removed, newest first.",
+  },
+  {
+    path: "/mcp-registry/feed.json",
+    title: "Changes of the MCP registry as a JSON feed",
+    description: "The same changes in JSON Feed 1.1.",
+  },
+  {
+    path: "/.well-known/ai-catalog.json",
+    title: "Catalogue for agents",
+    description: "Names the site's MCP server and the address of its card.",
+  },
+  {
+    path: "/mcp/server-card",
+    title: "Card of the site's MCP server",
+    description: "Its address, its version and the protocol revisions it speaks.",
+  },
+  {
     path: "/sitemap.xml",
     title: "Sitemap",
     description: "Every page with the date of its last change.",
@@ -57,6 +77,12 @@ export const machineFiles = [
     path: "/openapi.yaml",
     title: "API description in YAML",
     description: "The same description in YAML.",
+  },
+  {
+    path: "/api/webhook.md",
+    title: "Samples of the webhook call",
+    description:
+      "How to start a run from a program, in TypeScript, Python and curl, with every answer.",
   },
   {
     path: "/schema/molfar/v0.0.3.json",

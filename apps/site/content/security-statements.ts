@@ -169,7 +169,7 @@ export const accessibility = {
       "People who use a screen reader every day have yet to test the site.",
       "No independent organisation has audited it.",
       "Diagrams list their steps in text, but don't describe the layout.",
-      "Searching and filtering need JavaScript, and so do the forms unless our server takes them. Without it, you can still read every page and follow every link, and an email address is beside each form.",
+      "Searching, filtering and, unless our server takes them, the forms need JavaScript. Without it, you can still read every page and follow every link, and an email address is beside each form.",
     ],
   },
   feedback: `If something doesn't work for you, tell us which page it's on and what you were using. A person replies within ${sharedFacts.emailResponse}.`,

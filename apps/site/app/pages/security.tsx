@@ -2,7 +2,7 @@ import { Picture } from "#app/drawings/drawing.tsx";
 import { drawReport, drawSecurity } from "#app/drawings/openings/security.ts";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody } from "#app/layout/page-body.tsx";
-import { Columns, InertButtons, Section } from "#app/sections/section.tsx";
+import { Columns, InertButtons, Onward, Section } from "#app/sections/section.tsx";
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { subProcessors as companies } from "#content/collections/sub-processors.ts";
@@ -62,6 +62,7 @@ export default function Security() {
       </Section>
       <Section heading={infrastructure.heading}>
         <Columns items={infrastructure.items} />
+        <Onward {...infrastructure.more} />
       </Section>
       <Section heading={implementationStatus.heading} short={implementationStatus.short}>
         <StatusLine items={implementationStatus.items} />

@@ -114,13 +114,13 @@ export const factRules: readonly FactRule[] = [
   rule(["smeYearly"], "/resources", /(SGD [\d,]+) (?:per|a) year\b/g),
   rule(
     ["liabilityWithoutFees", "liabilityFloor"],
-    "/terms /security",
+    "/terms /security /resources",
     /(SGD [\d,]+)/g,
     /liab|\bcap\b|capped/i,
   ),
   rule(
     ["liabilityFloor"],
-    "/terms /security",
+    "/terms /security /resources",
     /(?:no less than|at least) (SGD [\d,]+)/g,
     /\bcap\b/i,
   ),
@@ -232,8 +232,17 @@ export const factRules: readonly FactRule[] = [
   ),
   rule(["requestLogs"], "/resources", after("request logs", "run records")),
   rule(["runRecords"], "/terms /resources", after("run records", "request logs|system logs")),
-  rule(["runRecordsLongest"], "/terms /security", /up to (\d+ years)/g, /run records|settings/i),
-  rule(["backupsReplaced"], "/terms /privacy", /replaced, (?:and )?no later than (\d+ \w+)/g),
+  rule(
+    ["runRecordsLongest"],
+    "/terms /security /resources",
+    /up to (\d+ years)/g,
+    /run records|settings/i,
+  ),
+  rule(
+    ["backupsReplaced"],
+    "/terms /privacy /resources",
+    /replaced, (?:and )?no later than (\d+ \w+)/g,
+  ),
   rule(["healthData"], "/terms /resources", /(?:minimum of|at least) (\d+ years)/g, healthData),
   rule(
     ["consent"],
@@ -265,20 +274,20 @@ export const factRules: readonly FactRule[] = [
   rule(["platforms"], "/resources /integrations", /(\d+\+) platforms/g),
   rule(
     ["taskSuccess"],
-    "/platform /resources",
+    "/platform",
     /retries included: (\d+\.\d+%)|(\d+\.\d+%) of the/g,
     /task|run/i,
   ),
   rule(["averageResponse"], "/platform /resources", /(\d+ ?ms)\b/g, /average response|gateway/i),
   rule(
     ["enterpriseCustomers"],
-    "/platform /resources",
+    "/platform",
     /(\d+\+) enterprise customers|contract today: (\d+\+)/g,
   ),
-  rule(["executions"], "/platform /resources", /(\d+K\+)/g, /executions/i),
+  rule(["executions"], "/platform", /(\d+K\+)/g, /executions/i),
   rule(
     ["apiCalls"],
-    "/platform /resources",
+    "/platform",
     /(\d+M\+) API calls|API calls Running total, all plans: (\d+M\+)/g,
   ),
 ];

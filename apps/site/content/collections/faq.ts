@@ -188,7 +188,7 @@ export const faq: readonly FaqEntry[] = [
     id: "data-after-cancellation",
     category: "Account & Billing",
     question: "How long can we still get our data after we've cancelled?",
-    answer: `For ${sharedFacts.dataAfterCancellation}, counted from the end of the contract rather than the day you cancelled. During that time you can export your workflows and run records, or come back.\n\nAfter that we delete it, while a copy in a backup goes when that backup is next replaced and isn't used until then. Patient data follows the BAA, while system logs, account data and whatever the law requires us to keep stay for longer.\n\nExport early, because rebuilding a workflow elsewhere takes time. The [Terms](/terms) have the full rules.`,
+    answer: `For ${sharedFacts.dataAfterCancellation}, counted from the end of the contract rather than the day you cancelled. During that time you can export your workflows and run records, or come back.\n\nAfter that we delete it. A copy in a backup isn't used any more, and it goes when the backup is next replaced, no later than ${sharedFacts.backupsReplaced} after that deletion. Patient data follows the BAA, while system logs, account data and whatever the law requires us to keep stay for longer.\n\nExport early, because rebuilding a workflow elsewhere takes time. The [Terms](/terms) have the full rules.`,
   },
   {
     id: "calls-used-up",
@@ -219,7 +219,7 @@ export const faq: readonly FaqEntry[] = [
     id: "liability",
     category: "Account & Billing",
     question: "If a workflow causes damage, how much are you liable for?",
-    answer: `At most the fees you paid or owed in the prior ${sharedFacts.liabilityPeriod}, counted back from the event behind the first claim, or ${sharedFacts.liabilityWithoutFees} if you paid none. A separate, higher cap in [clause 17.4](/terms#clause-17-4) covers data breaches, confidentiality and indemnities. Lost profit isn't covered.\n\nWhere the law forbids them, some of these limits don't apply, as the [Terms](/terms) say. Because an agent's mistake can cost more than either cap, add an approval before any step where it could.`,
+    answer: `At most the fees paid or payable in the prior ${sharedFacts.liabilityPeriod}, counted back from the event behind the first claim, or ${sharedFacts.liabilityWithoutFees} if there were none. A separate cap of twice that, and at least ${sharedFacts.liabilityFloor} on a paid plan, covers data breaches, confidentiality and indemnities, as [clause 17.4](/terms#clause-17-4) says. Lost profit isn't covered.\n\nWhere the law forbids them, some of these limits don't apply, as the [Terms](/terms) say. Because an agent's mistake can cost more than either cap, add an approval before any step where it could.`,
   },
   {
     id: "answer-times",
@@ -255,13 +255,13 @@ export const faq: readonly FaqEntry[] = [
     id: "log-retention",
     category: "Technical Support",
     question: "How far back do the logs go?",
-    answer: `API request logs go back ${sharedFacts.requestLogs}. By default, run records are kept for ${sharedFacts.runRecords} after the run ends; your settings can change that. Our own usage logs and system logs are kept for ${sharedFacts.usageLogs}.`,
+    answer: `API request logs go back ${sharedFacts.requestLogs}. By default, run records are kept for ${sharedFacts.runRecords} after the run ends, and the logs of its tasks for as long; [your settings](/resources#records-kept) can change that. Our own usage logs and system logs are kept for ${sharedFacts.usageLogs}.`,
   },
   {
     id: "records-kept",
     category: "Technical Support",
     question: "How long can run records be kept, and in what format are they exported?",
-    answer: `For as long as your settings say, up to the longest period in [clause 11.3](/terms#clause-11-3) of the terms. If the law asks for longer, keep a copy of your own.\n\nYou can export at any time during the contract, and for ${sharedFacts.dataAfterCancellation} after it ends. A run record is exported as JSON, with a hash for every entry, so that a change or a gap can be found, and a workflow in the Design App's own format. On Enterprise, the audit log also [streams to your own system](/resources#audit-log-for-auditors), where you decide how long to keep it.`,
+    answer: `For as long as your settings say, up to ${sharedFacts.runRecordsLongest} during the contract, as [clause 11.3](/terms#clause-11-3) of the terms provides. If the law asks for longer, keep a copy of your own.\n\nYou can export at any time during the contract, and for ${sharedFacts.dataAfterCancellation} after it ends. A run record is exported as JSON, with a hash for every entry, so that a change or a gap can be found, and a workflow in the Design App's own format. On Enterprise, the audit log also [streams to your own system](/resources#audit-log-for-auditors), where you decide how long to keep it.`,
   },
   {
     id: "results-outside",
@@ -373,7 +373,7 @@ export const faq: readonly FaqEntry[] = [
     id: "approver-identity",
     category: "Security & Compliance",
     question: "How do you know who approved by email or in chat, and can we require two people?",
-    answer: `The approver signs in. ${statements.approverIdentity} A forwarded message doesn't carry the right to decide, and a reply to it decides nothing. Sign-in asks for a second factor where you've turned it on, and goes through your identity provider on [Enterprise](/enterprise).\n\nTo require two people, put two approvals in a row and assign them to different people. The run record names both, and it says so if a deputy decided.`,
+    answer: `The approver signs in. ${statements.approverIdentity} A forwarded message doesn't carry the right to decide, and a reply to it decides nothing. In a run record, 'by email' says where the approver got the request. Sign-in asks for a second factor where you've turned it on, and goes through your identity provider on [Enterprise](/enterprise).\n\nTo require two people, put two approvals in a row and assign them to different people. The run record names both, and it says so if a deputy decided.`,
   },
   {
     id: "records-we-keep",
@@ -385,7 +385,7 @@ export const faq: readonly FaqEntry[] = [
     id: "browser-storage",
     category: "Security & Compliance",
     question: "What does this website store in my browser?",
-    answer: `Nothing until you act. Depending on what you choose, this site keeps:\n\n- your cookie choice for ${sharedFacts.consent}, and your theme\n- the sidebar's state for ${sharedFacts.sidebarCookie}\n- a copy of public pages for offline reading\n- with functional cookies on, the last search results that you opened, and a form that couldn't be sent\n\nMarketing cookies are not in use, and in the app, session, CSRF and load-balancer cookies last for the session. Analytics data is kept for ${sharedFacts.analyticsData}, performance and CDN data for ${sharedFacts.deliveryRecords}. Every entry is in the [Cookie Policy](/cookies).`,
+    answer: `Nothing until you act. Depending on what you choose, this site keeps:\n\n- your cookie choice for ${sharedFacts.consent}, and your theme\n- the sidebar's state for ${sharedFacts.sidebarCookie}\n- with functional cookies on, a copy of public pages for offline reading, the last search results that you opened, and a form that couldn't be sent\n\nMarketing cookies are not in use, and in the app, session, CSRF and load-balancer cookies last for the session. Analytics data is kept for ${sharedFacts.analyticsData}, performance and CDN data for ${sharedFacts.deliveryRecords}. Every entry is in the [Cookie Policy](/cookies).`,
   },
   // What agents may do, what they read, and how to check their work.
   {
@@ -536,7 +536,7 @@ export const faq: readonly FaqEntry[] = [
     id: "regulators",
     category: "Enterprise & Partnerships",
     question: "What about the EU AI Act, and the outsourcing rules of MAS?",
-    answer: `Both look at your use as well as at our platform, so part of the answer is yours.\n\nUnder the EU AI Act, what counts is what a workflow decides. Ranking applicants or the urgency of patients can be high-risk, and then the law asks for human oversight and logs, which approvals and the [run record](/platform) give you. Classifying the use, and telling the people concerned, is up to you, and the [terms](/terms#section-5) want a high-risk use named in your order.\n\nMAS expects a bank's contract to cover audits, subcontractors, the place of data and exit. The [data-processing terms](/privacy#section-5) do, with ${sharedFacts.subProcessorNotice}' notice of a new sub-processor, and a supervisor gets the access that the law requires.`,
+    answer: `Both look at your use as well as at our platform.\n\nUnder the EU AI Act, what counts is what a workflow decides. Ranking applicants or the urgency of patients can be high-risk, and then the law asks for human oversight and logs, which approvals and the [run record](/platform) give you. Classifying the use, and telling the people concerned, is up to you, and the [terms](/terms#section-5) want a high-risk use named in your order.\n\nMAS expects a bank's contract to cover audits, subcontractors, the place of data and exit. The [data-processing terms](/privacy#section-5) do, with ${sharedFacts.subProcessorNotice}' notice of a new sub-processor, and the terms give MAS [the access that the law requires](/terms#clause-11-5).`,
   },
   {
     id: "company-details",

@@ -54,7 +54,7 @@ export const features = [
   },
   {
     title: "Seamless Integrations",
-    text: "Sign in to a system once. Your credentials then stay in the secret service, which hands them to the connectors, MCP servers and tasks that need them, and never to a model.",
+    text: "Sign in to a system once. Your credentials then stay in the secret service, which no model can read and which hands them only to the connectors, MCP servers and tasks that need them.",
   },
   {
     title: "Transparency",

@@ -136,6 +136,10 @@ export const infrastructure = {
       text: `After a disaster, we aim to meet a recovery time objective (RTO) of ${sharedFacts.recoveryTime} and a recovery point objective (RPO) of ${sharedFacts.recoveryPoint}, as the Terms of Service define them.`,
     },
   ],
+  more: {
+    label: "See what is masked in a log, and what isn't",
+    to: "/docs/worker-contract#masking",
+  },
 } satisfies With<{ items: readonly Gated[] }>;
 
 export const implementationStatus = {

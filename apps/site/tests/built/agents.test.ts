@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { root } from "#build/site-folder.ts";
 import { pages } from "#content/collections/pages.ts";
+import { read } from "./first-view.ts";
 
 let server: RunningServer;
 
@@ -133,6 +134,11 @@ test("the server speaks the revisions of its card", async () => {
     }),
   });
   expect((await initialize.json()).result.protocolVersion).toBe(protocolRevisions[1]);
+});
+
+test("the page about MCP names the revisions of the site's own server", () => {
+  const page = read("docs/mcp.md");
+  for (const revision of protocolRevisions) expect(page).toContain(`\`${revision}\``);
 });
 
 test("the list of tools may be kept for an hour, by shared caches too", async () => {
