@@ -36,7 +36,7 @@ export function Opening(props: OpeningProps) {
         <h1 className={drawing && !compact ? "text-64" : "text-44"} tabIndex={-1}>
           {heading}
         </h1>
-        <p className="text-20/[1.5] text-ink-2">{opening}</p>
+        <p className={`${compact ? "" : "text-20/[1.5] "}text-ink-2`}>{opening}</p>
         {actions ??
           (next && (
             <p className="opening-actions">

@@ -229,7 +229,7 @@ export function McpRegistry(props: McpRegistryProps) {
                 onOpen={panel.show}
                 onReach={panel.request}
               />
-              <div className="registry-notes mt-8 grid grid-cols-1 gap-x-10 gap-y-2 text-14 leading-[1.5] text-ink-3 @min-[52rem]/page:grid-cols-2 @min-[52rem]/page:gap-x-12">
+              <div className="registry-notes mt-8 gap-y-2 text-14 leading-[1.5] text-ink-3">
                 <p>{words.basis}</p>
                 <p>{words.caution}</p>
                 {words.elsewhere.map(({ before, code, after, sourceName, source }) => (

@@ -16,7 +16,7 @@ type SuggestionListProps = {
 export function SuggestionList({ id, list, open, texts, words }: SuggestionListProps) {
   return (
     <div className="suggestions" hidden={!open}>
-      <p id={`${id}-heading`} className="px-3.5 py-1 text-13 font-strong text-ink-3">
+      <p id={`${id}-heading`} className="text-13 font-strong text-ink-3">
         {words.suggestions}
       </p>
       <div ref={list} id={id} role="listbox" aria-labelledby={`${id}-heading`}>
@@ -35,7 +35,7 @@ export function SuggestionList({ id, list, open, texts, words }: SuggestionListP
         ))}
       </div>
       {texts.length === 0 && (
-        <p className="px-3.5 py-1 text-16 text-ink-2">{words.noSuggestions}</p>
+        <p className="text-15 text-ink-2">{words.noSuggestions}</p>
       )}
     </div>
   );

@@ -114,7 +114,7 @@ export function Comparison({ servers, details, words, card }: Omit<FilesProps, "
         {words.compared.differences}
       </label>
       <FactTable
-        className="stacking wrap-anywhere"
+        className="stacking"
         caption={words.compared.caption}
         columns={[words.compared.fact, ...compared.map(({ server }) => server.name)]}
         rows={rows.map(({ label, values }) => ({

@@ -107,7 +107,7 @@ export function ComparisonSection({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="comparison" aria-labelledby={id} data-markdown="none">
+    <section className="server-comparison" aria-labelledby={id} data-markdown="none">
       <div className="comparison-head">
         <h2 ref={heading} id={id} className="outline-none" tabIndex={-1}>
           {words.heading(ids.length)}
