@@ -34,9 +34,7 @@ export function SuggestionList({ id, list, open, texts, words }: SuggestionListP
           </div>
         ))}
       </div>
-      {texts.length === 0 && (
-        <p className="text-15 text-ink-2">{words.noSuggestions}</p>
-      )}
+      {texts.length === 0 && <p className="text-15 text-ink-2">{words.noSuggestions}</p>}
     </div>
   );
 }
