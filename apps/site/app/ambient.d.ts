@@ -4,6 +4,8 @@ declare module "*.mdx" {
   export const page: import("#content/schema/page.ts").Page;
   /** The day of the last change, as an ISO date and in words. Only legal documents have it. */
   export const updated: { date: string; words: string };
+  /** The titles of the sections of a legal document. */
+  export const titles: readonly string[];
   export const sections: readonly { id: string; title: string; level: 2 | 3 }[];
   /** Time to read, in whole minutes. Legal documents have none. */
   export const minutes: number;

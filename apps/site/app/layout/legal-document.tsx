@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
 import { layoutWords } from "#content/messages/layout.ts";
 import { legalWords } from "#content/messages/legal.ts";
 import type { Page } from "#content/schema/page.ts";
@@ -9,12 +9,13 @@ type LegalDocumentProps = {
   updated: { date: string; words: string };
   /** Copies the document. */
   copy: ReactNode;
-  sections: readonly { id: string; title: string }[];
+  /** Those of its sections, in order. */
+  titles: readonly string[];
   children: ReactNode;
 };
 
 /** A legal document: heading, date, table of contents, numbered clauses. */
-export function LegalDocument({ page, updated, copy, sections, children }: LegalDocumentProps) {
+export function LegalDocument({ page, updated, copy, titles, children }: LegalDocumentProps) {
   return (
     <div className="page measure document">
       <header className="page-opening">
@@ -34,9 +35,9 @@ export function LegalDocument({ page, updated, copy, sections, children }: Legal
         <nav className="document-contents" aria-label={layoutWords.onThisPage}>
           <h2>{layoutWords.onThisPage}</h2>
           <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+            {titles.map((title, index) => (
+              <li key={title}>
+                <a href={`#section-${index + 1}`}>{title}</a>
               </li>
             ))}
           </ol>
@@ -49,13 +50,13 @@ export function LegalDocument({ page, updated, copy, sections, children }: Legal
 
 /**
  * The headings and clauses of a legal text, each after its number, which links to it. They're drawn
- * here, from their ids: written out for each, they're 0.4 kB of script on /terms.
+ * here: written out for each, they're 0.7 kB of script on /terms.
  */
-export const legalParts = { h2: SectionHeading, li: Clause };
+export const legalParts = { h2: SectionHeading, ol: Clauses };
 
 type NumberedProps = { id?: string; children?: ReactNode };
 
-function SectionHeading({ id, children }: NumberedProps) {
+function SectionHeading({ id = "", children }: NumberedProps) {
   return (
     <h2 id={id}>
       <NumberLink id={id} className="section-number" /> {children}
@@ -63,22 +64,28 @@ function SectionHeading({ id, children }: NumberedProps) {
   );
 }
 
-/** An item of a list, which has an id if it's a clause. */
-function Clause({ id, children, ...item }: NumberedProps) {
+/** A list whose id is that of its first clause, 'clause-4-1'. Other lists have none. */
+function Clauses({ id, children, ...list }: NumberedProps) {
+  if (id === undefined) return <ol {...list}>{children}</ol>;
+  const [, section, first] = id.split("-");
+  let number = Number(first);
   return (
-    <li {...item} id={id}>
-      {id && (
-        <>
-          <NumberLink id={id} className="clause-number" />{" "}
-        </>
-      )}
-      {children}
-    </li>
+    <ol className="clauses">
+      {Children.map(children, (child) => {
+        if (!isValidElement<NumberedProps>(child)) return child;
+        const clause = `clause-${section}-${number++}`;
+        return (
+          <li id={clause}>
+            <NumberLink id={clause} className="clause-number" /> {child.props.children}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
 /** '1.2' for 'clause-1-2'. */
-function NumberLink({ id = "", className }: { id: string | undefined; className: string }) {
+function NumberLink({ id, className }: { id: string; className: string }) {
   const number = id.replace(/^[a-z]+-/, "").replace("-", ".");
   return (
     <a href={`#${id}`} className={className}>

@@ -5,7 +5,7 @@ import { LegalDocument, legalParts } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import type { PlatformStorage, SiteStorage } from "#content/collections/storage.ts";
 import { platformStorage, siteStorage } from "#content/collections/storage.ts";
-import CookiesText, { sections, updated } from "#content/legal/cookies.mdx";
+import CookiesText, { titles, updated } from "#content/legal/cookies.mdx";
 import { cookiesPage, cookieWords } from "#content/pages/cookies.ts";
 
 export const page = cookiesPage;
@@ -19,7 +19,7 @@ export default function Cookies() {
       page={cookiesPage}
       updated={updated}
       copy={<CopyMarkdown path={cookiesPage.path} />}
-      sections={sections}
+      titles={titles}
     >
       <CookiesText components={parts} />
     </LegalDocument>

@@ -6,7 +6,7 @@ import { Questions, RateTiers } from "#app/sections/pricing-sections.tsx";
 import { Columns, Section } from "#app/sections/section.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { plans } from "#content/collections/plans.ts";
-import { planFacts } from "#content/derived/plan-facts.ts";
+import { planFacts, priceRows } from "#content/derived/plan-facts.ts";
 import { estimateWords } from "#content/messages/price-estimate.ts";
 import { pricingWords } from "#content/messages/pricing.ts";
 import {
@@ -50,7 +50,7 @@ export default function Pricing() {
         <ComparisonTable plans={plans} comparison={comparison} words={limitWords} />
       </Section>
       <Section heading={estimateWords.heading} opening={estimateWords.opening} id="estimate">
-        <PriceEstimate plans={planFacts} />
+        <PriceEstimate plans={planFacts} rows={priceRows} />
       </Section>
       <Section heading={billingUnits.heading} opening={billingUnits.text} id="units" band>
         <Columns items={billingUnits.units} />

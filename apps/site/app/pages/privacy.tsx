@@ -1,6 +1,6 @@
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
 import { LegalDocument, legalParts } from "#app/layout/legal-document.tsx";
-import PrivacyText, { sections, updated } from "#content/legal/privacy.mdx";
+import PrivacyText, { titles, updated } from "#content/legal/privacy.mdx";
 import { privacyPage } from "#content/pages/privacy.ts";
 
 export const page = privacyPage;
@@ -11,7 +11,7 @@ export default function Privacy() {
       page={privacyPage}
       updated={updated}
       copy={<CopyMarkdown path={privacyPage.path} />}
-      sections={sections}
+      titles={titles}
     >
       <PrivacyText components={legalParts} />
     </LegalDocument>

@@ -1,6 +1,6 @@
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
 import { LegalDocument, legalParts } from "#app/layout/legal-document.tsx";
-import TermsText, { sections, updated } from "#content/legal/terms.mdx";
+import TermsText, { titles, updated } from "#content/legal/terms.mdx";
 import { termsPage } from "#content/pages/terms.ts";
 
 export const page = termsPage;
@@ -11,7 +11,7 @@ export default function Terms() {
       page={termsPage}
       updated={updated}
       copy={<CopyMarkdown path={termsPage.path} />}
-      sections={sections}
+      titles={titles}
     >
       <TermsText components={legalParts} />
     </LegalDocument>

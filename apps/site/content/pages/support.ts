@@ -1,6 +1,5 @@
 import { type LineId, site } from "@yno/brand/site";
-import { formatSgd } from "../messages/amounts.ts";
-import { prices } from "../prices.ts";
+import { creditExample } from "../derived/credit-example.ts";
 import type { Page } from "../schema/page.ts";
 import type { With } from "../schema/with.ts";
 import * as sharedFacts from "../shared-facts.ts";
@@ -124,7 +123,6 @@ export const elsewhere = {
   ],
 };
 
-const credit = formatSgd((prices.sme.monthly * 432) / 43_200);
 const bestEffort = "As time allows, after paid plans";
 
 /** The one place that states uptime and support by plan. Other pages repeat a cell or link here. */
@@ -196,7 +194,7 @@ export const serviceLevels = {
       enterprise: "In the order received, at any hour",
     },
   ],
-  credit: `An example of a credit: an SME customer pays ${sharedFacts.smeMonthly} a month. A month of 30 days has 43,200 minutes, and ${sharedFacts.uptimeSme} allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is ${sharedFacts.smeMonthly} × 432 ÷ 43,200 = ${credit}.`,
+  credit: `An example of a credit: an SME customer pays ${sharedFacts.smeMonthly} a month. A month of 30 days has 43,200 minutes, and ${sharedFacts.uptimeSme} allows 216 of them to be unavailable. After 648 unavailable minutes, 432 are beyond the figure, so the credit is ${sharedFacts.smeMonthly} × 432 ÷ 43,200 = ${creditExample}.`,
   more: {
     text: "You claim a credit by the end of the following month, and it is due on your next invoice.",
     label: "How credits work",

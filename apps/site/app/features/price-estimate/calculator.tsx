@@ -18,7 +18,7 @@ import { type ReactNode, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { TextField, useFieldText } from "#app/ui/field.tsx";
 import { grouped } from "#content/messages/amounts.ts";
-import { calculatorWords as words } from "#content/messages/price-estimate.ts";
+import { calculatorWords as words } from "#content/messages/price-calculator.ts";
 import { formatCents, formatShare } from "./format.ts";
 import {
   type NumberNeed,

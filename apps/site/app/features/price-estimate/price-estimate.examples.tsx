@@ -1,4 +1,4 @@
-import { planFacts } from "#content/derived/plan-facts.ts";
+import { planFacts, priceRows } from "#content/derived/plan-facts.ts";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { Calculator } from "./calculator.tsx";
 import { PriceEstimate } from "./price-estimate.tsx";
@@ -6,7 +6,7 @@ import { PriceEstimate } from "./price-estimate.tsx";
 const ignore = () => undefined;
 
 export const examples = {
-  estimate: () => <PriceEstimate plans={planFacts} />,
+  estimate: () => <PriceEstimate plans={planFacts} rows={priceRows} />,
   "covered by SME": () => (
     <Calculator plans={planFacts} text="agents.12_day.2026-11-12" onChange={ignore} />
   ),

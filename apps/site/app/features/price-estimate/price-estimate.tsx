@@ -1,16 +1,21 @@
-import { costsOf, type PlanFacts } from "@yno/site-mcp/estimate";
+import type { PlanFacts } from "@yno/site-mcp/estimate";
 import { useEffect, useRef, useState } from "react";
 import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
 import { estimateWords } from "#content/messages/price-estimate.ts";
-import { formatCents } from "./format.ts";
+
+type PriceEstimateProps = {
+  plans: readonly PlanFacts[];
+  /** The costs of all plans, in words. */
+  rows: readonly { key: string; cells: readonly string[] }[];
+};
 
 /**
  * What the plans cost, which becomes a calculation once a visitor asks for it, or follows a link to
  * one. Its code comes then.
  */
-export function PriceEstimate({ plans }: { plans: readonly PlanFacts[] }) {
+export function PriceEstimate({ plans, rows }: PriceEstimateProps) {
   const { values, type } = useFilterQuery(["needs"]);
   const { value, failed, request } = useOnDemand(() => import("./calculator.tsx"));
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +34,7 @@ export function PriceEstimate({ plans }: { plans: readonly PlanFacts[] }) {
   }, [failed]);
   return (
     <>
-      <PriceTable plans={plans} />
+      <FactTable caption={estimateWords.caption} columns={estimateWords.columns} rows={rows} />
       {value && isOpen ? (
         <value.Calculator plans={plans} text={values.needs} onChange={(needs) => type({ needs })} />
       ) : (
@@ -50,18 +55,4 @@ export function PriceEstimate({ plans }: { plans: readonly PlanFacts[] }) {
       <p className="note mt-4 without-script">{estimateWords.withoutScript}</p>
     </>
   );
-}
-
-/** The costs of all plans, exactly. */
-function PriceTable({ plans }: { plans: readonly PlanFacts[] }) {
-  const { byOrder, free } = estimateWords;
-  const rows = plans.map((plan) => {
-    const costs = costsOf(plan);
-    if (!costs) return { key: plan.id, cells: [plan.name, byOrder, byOrder, byOrder, "–"] };
-    const { month, twelveMonths, year, saved } = costs;
-    const cells =
-      month === 0 ? [free, free, free, "–"] : [month, twelveMonths, year, saved].map(formatCents);
-    return { key: plan.id, cells: [plan.name, ...cells] };
-  });
-  return <FactTable caption={estimateWords.caption} columns={estimateWords.columns} rows={rows} />;
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { wait } from "#app/browser/platform/clock.ts";
 import { matchesMedia } from "#app/browser/platform/media.ts";
-import { playbackIcons } from "#app/drawings/playback-icons.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useOnDemand } from "#app/ui/use-on-demand.ts";
@@ -28,6 +27,13 @@ async function loadEditing() {
   ]);
   return { Editor, runTrial };
 }
+
+/** What the controls show, on the ground of `icons`. A module of their own would be a request. */
+const playbackIcons = {
+  again: "M4 4v5h5M4.5 14.5a8 8 0 1 0 .8-6.9L4 9",
+  pause: "M7 4v16M17 4v16",
+  play: "M6 4l14 8-14 8z",
+};
 
 /** How long each moment is shown while the run plays, in milliseconds. */
 const shownMs = 900;

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { playbackIcons } from "#app/drawings/playback-icons.ts";
 import { Amounts } from "#app/ui/amounts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Approval, Place, WorkflowMap } from "#content/collections/home-maps.ts";
@@ -8,6 +7,13 @@ import { listLabels } from "./geometry.ts";
 import { MapDrawing, StepMark } from "./map-drawing.tsx";
 import type { Decision, StationState, Status } from "./playback.ts";
 import { usePlayback } from "./use-playback.ts";
+
+/** What the controls show, on the ground of `icons`. A module of their own would be a request. */
+const playbackIcons = {
+  again: "M4 4v5h5M4.5 14.5a8 8 0 1 0 .8-6.9L4 9",
+  pause: "M7 4v16M17 4v16",
+  play: "M6 4l14 8-14 8z",
+};
 
 type HeroMapProps = { maps: readonly WorkflowMap[] };
 

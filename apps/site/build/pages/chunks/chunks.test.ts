@@ -22,9 +22,6 @@ const importers: Record<string, string[]> = {
     "/site/content/docs/mcp.mdx",
   ],
   "/site/app/sections/section.tsx": sevenPages.map((name) => `/site/app/pages/${name}.tsx`),
-  "/site/app/browser/navigation/filter-query.ts": sevenPages.map(
-    (name) => `/site/app/pages/${name}.tsx`,
-  ),
   "/site/app/features/forms/dialog.tsx": [],
   "/site/app/ui/toast.tsx": ["/site/app/features/forms/dialog.tsx"],
   "/site/app/ui/field.tsx": ["/site/app/pages/support.tsx", "/site/app/pages/home.tsx"],
@@ -46,7 +43,6 @@ test.each([
   ["what the root and a page need", "/site/packages/brand/site.ts", "frame"],
   ["a primitive that pages share", "/site/app/ui/icon.tsx", "frame"],
   ["a block of seven pages", "/site/app/sections/section.tsx", "frame"],
-  ["what follows the address on seven", "/site/app/browser/navigation/filter-query.ts", "lists"],
   ["a block of two pages", "/site/app/sections/fact-table.tsx", "frame"],
   ["a field of forms", "/site/app/ui/field.tsx", "forms"],
   ["what all forms say", "/site/content/forms.ts", "forms"],

@@ -11,10 +11,6 @@ type Graph = { getModuleInfo: (id: string) => Module | null };
 /** From so many pages on, code is a part of the frame: it costs the others less than a request. */
 const manyPages = 7;
 
-/** What makes a view follow the query: 0.5 kB that most pages do without, also if many have it. */
-const followsAddress =
-  /^(?:browser\/navigation\/(?:filter|query|use-open-row)|features\/runs\/use-run-address)/;
-
 /** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
   [
@@ -23,7 +19,7 @@ const kinds: readonly [RegExp, string][] = [
   ],
   [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
   [
-    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
+    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
     "lists",
   ],
   [/^layout\/(?:legal|placeholder)|\/content\/messages\/legal\./, "texts"],
@@ -45,7 +41,6 @@ export function assignChunk(id: string, graph: Graph): string | null {
   if (/[\\/]node_modules[\\/]/.test(id)) return isEverywhere ? "libraries" : null;
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
   if (isEverywhere) return "frame";
-  if (followsAddress.test(path)) return "lists";
   if (entries.size >= manyPages) return "frame";
   // The validator's page and the simulator share small parts of it.
   if (entries.size > 0 && /[\\/]molfar[\\/]/.test(id)) return "documents";
