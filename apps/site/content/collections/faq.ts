@@ -249,7 +249,7 @@ export const faq: readonly FaqEntry[] = [
     id: "api-rate-limits",
     category: "Technical Support",
     question: "How many API requests can we send per hour?",
-    answer: `It depends on your API tier:\n\n- Starter, for the Community plan: ${sharedFacts.starterRate}.\n- Professional, for SME: ${sharedFacts.professionalRate}.\n- Enterprise: the Enterprise tier has a custom limit, set in your order.\n\nYour plan also limits calls per month, and rate-limit headers, described in the [API Reference](/api), tell your client when to slow down.`,
+    answer: `It depends on your API tier:\n\n- Starter, for the Community plan: ${sharedFacts.starterRate}.\n- Professional, for SME: ${sharedFacts.professionalRate}.\n- Enterprise: the Enterprise tier has a custom limit, set in your order.\n\nCommunity has no tasks of its own today, so its limit has no effect. Your plan also limits calls per month, and rate-limit headers, described in the [API Reference](/api), tell your client when to slow down.`,
   },
   {
     id: "log-retention",

@@ -1,3 +1,4 @@
+import { site } from "@yno/brand/site";
 import { clientConfiguration } from "@yno/registry/clients/configuration";
 import { toKitServer } from "@yno/registry/clients/target";
 import { describe, expect, test } from "vitest";
@@ -5,6 +6,7 @@ import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { pages } from "#content/collections/pages.ts";
 import { documentLine } from "#content/derived/navigation.ts";
 import { popularServers, registryGroups, useCases } from "#content/docs-mcp-page.ts";
+import { molfarPackage } from "#content/for-programs.ts";
 import {
   allWords,
   attribute,
@@ -129,7 +131,10 @@ test("/docs gets a developer started in three steps", () => {
   const [label, check, push, ...more] = steps ? elementsOf(steps).map(code) : [];
   expect(more).toEqual([]);
   expect(label?.[0]).toContain("ai.yno.molfar.schema_version");
-  expect(check?.[0]).toBe("npx @yno/molfar check Dockerfile");
+  expect(check?.[0]?.split("\n")).toEqual([
+    `npm install ${site.origin}${molfarPackage}`,
+    "npx @yno/molfar check Dockerfile",
+  ]);
   expect(push?.[0]).toContain("docker push");
 });
 
