@@ -157,7 +157,10 @@ export function McpRegistry(props: McpRegistryProps) {
             selection={compared}
             words={comparisonWords}
             limit={comparisonLimit}
-            onClose={() => choose({ compare: "" })}
+            onClose={() => {
+              choose({ compare: "" });
+              heading.current?.focus();
+            }}
             table={
               <shownFiles.Comparison
                 servers={cardsOf(compared.ids)}
