@@ -11,6 +11,7 @@ import { commandTables } from "./build/markdown/command-tables.ts";
 import { createdLater, externalLinks, firstScreen } from "./build/markdown/components.ts";
 import { documentHeadings, legalDate, numberClauses } from "./build/markdown/document-headings.ts";
 import { serverSamples, stateFacts, subProcessorTable } from "./build/markdown/inserted-values.ts";
+import { withoutLineBreaks } from "./build/markdown/line-breaks.ts";
 import { rowAddresses, tableCellLabels } from "./build/markdown/tables.ts";
 import { buildSite } from "./build/pages/build-site.ts";
 import { entries } from "./build/pages/built-files.ts";
@@ -25,13 +26,21 @@ const documents = {
   rehypePlugins: [
     ...documentHeadings,
     ...[rowAddresses, tableCellLabels, colourCode, externalLinks, firstScreen],
+    withoutLineBreaks,
   ],
   recmaPlugins: [createdLater],
 };
 const legalTexts = {
   include: "**/content/legal/*.mdx",
   remarkPlugins: [remarkGfm, remarkFrontmatter, stateFacts, subProcessorTable],
-  rehypePlugins: [numberClauses, legalDate, tableCellLabels, externalLinks, firstScreen],
+  rehypePlugins: [
+    withoutLineBreaks,
+    numberClauses,
+    legalDate,
+    tableCellLabels,
+    externalLinks,
+    firstScreen,
+  ],
   recmaPlugins: [createdLater],
 };
 

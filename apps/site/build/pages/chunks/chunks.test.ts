@@ -48,7 +48,7 @@ test.each([
   ["what all forms say", "/site/content/forms.ts", "forms"],
   ["a filter of lists", "/site/app/ui/filter-fields.tsx", "lists"],
   ["what one list shares with a dialog", "/site/app/ui/use-combobox.ts", "lists"],
-  ["what pages of one text share", "/site/app/layout/placeholder.tsx", "texts"],
+  ["what pages share that only announce", "/site/app/layout/placeholder.tsx", "announcements"],
   ["a part of documents", "/site/app/features/docs/document-parts.tsx", "documents"],
   ["a part of the root", "/site/app/layout/header.tsx", "frame"],
   ["a page", "/site/app/pages/home.tsx", null],

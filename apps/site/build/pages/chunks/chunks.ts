@@ -22,7 +22,8 @@ const kinds: readonly [RegExp, string][] = [
     /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
     "lists",
   ],
-  [/^layout\/(?:legal|placeholder)|\/content\/messages\/legal\./, "texts"],
+  [/^layout\/legal|\/content\/messages\/legal\./, "texts"],
+  [/^layout\/placeholder/, "announcements"],
 ];
 
 /**
@@ -30,7 +31,7 @@ const kinds: readonly [RegExp, string][] = [
  * to the bundler, which puts code used by only one page or dialog there.
  *
  * - `libraries`: React, which stays in caches when our own code changes
- * - `documents`, `forms`, `lists`, `texts`: what the pages of one kind share
+ * - `documents`, `forms`, `lists`, `texts`, `announcements`: what the pages of one kind share
  * - `consent`: what code on demand reads of the visitor's choice
  * - `frame`: what the root needs, and other code that pages share
  */
