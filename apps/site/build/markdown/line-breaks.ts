@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** What holds blocks, between which a line break is no text. */
+/** What holds blocks: a line break between them isn't text. */
 const blocks = new Set(["ol", "ul", "table", "thead", "tbody", "tr", "blockquote", "dl"]);
 
 /**

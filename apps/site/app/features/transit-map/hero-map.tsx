@@ -8,7 +8,7 @@ import { MapDrawing, StepMark } from "./map-drawing.tsx";
 import type { Decision, StationState, Status } from "./playback.ts";
 import { usePlayback } from "./use-playback.ts";
 
-/** What the controls show, on the ground of `icons`. A module of their own would be a request. */
+/** What the controls show, on the ground of `icons`. In a shared file they would be a request. */
 const playbackIcons = {
   again: "M4 4v5h5M4.5 14.5a8 8 0 1 0 .8-6.9L4 9",
   pause: "M7 4v16M17 4v16",
