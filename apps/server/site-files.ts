@@ -82,6 +82,11 @@ function isPage(name: string): boolean {
   return name.endsWith(".html");
 }
 
+/** Whether a file of `client/` is for everybody, and not for hosts or our server alone. */
+export function isPublished(name: string): boolean {
+  return !/^_|(^|\/)\.(?!well-known\/)/.test(name);
+}
+
 /**
  * Paths inside `client/` with forward slashes, without what is meant for hosts and tools only:
  * `_headers`, `_form-pages.json`, `.vite/` and the like. Of the registry API only the list is
@@ -96,7 +101,7 @@ async function publicNames(buildFolder: string): Promise<readonly string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(client, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((name) => !/^_|(^|\/)\.(?!well-known\/)/.test(name))
+    .filter(isPublished)
     .filter((name) => !name.startsWith(apiPath.slice(1)) || name === listFile);
 }
 

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
+import { isPublished } from "@yno/server/site-files";
 import { root as project } from "@yno/tools/project-files";
 import type { SiteFiles } from "../content/collection.ts";
 
@@ -97,15 +98,10 @@ export function sumsOf(client: string): string {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: relative(client, file).split(sep).join("/") }))
-    .filter(({ path }) => isPublished(path))
+    .filter(({ path }) => isPublished(path) && `/${path}` !== sumsPath)
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ file, path }) => `${digest(readFileSync(file))}  ${path}\n`)
     .join("");
-}
-
-/** Not what is for hosts and our server alone, and not this list itself. */
-function isPublished(path: string): boolean {
-  return !/^_|(^|\/)\.(?!well-known\/)/.test(path) && `/${path}` !== sumsPath;
 }
 
 /** The SHA-256 digest of a file, in hexadecimal. */

@@ -7,6 +7,7 @@ import { openIntake } from "@yno/intake/intake";
 import { openStorage } from "@yno/intake/open-storage";
 import { createApp } from "@yno/server/app";
 import { withConnectedForms } from "@yno/server/connected-forms";
+import { securityHeaders } from "@yno/server/headers";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { freePort } from "@yno/tools/free-port";
 import { Hono } from "hono";
@@ -70,9 +71,8 @@ export async function serveSite() {
   app.get(startPath, (c) => {
     const ended = Object.keys(getCookie(c)).map((name) => `${name}=; Path=/; Max-Age=0`);
     return c.html("", 200, {
+      ...securityHeaders(),
       "Set-Cookie": ended,
-      "Cross-Origin-Embedder-Policy": "credentialless",
-      "Cross-Origin-Opener-Policy": "same-origin",
     });
   });
   app.get(collectorPath, (c) => {
