@@ -75,6 +75,7 @@ export const card = {
   downloads: "Downloads",
   per: { week: "a week", month: "a month" },
   sample: "sample",
+  replacedBy: "Use instead:",
   category: "Category",
   tags: "Tags",
   updated: "Updated",

@@ -211,7 +211,9 @@ test("what isn't kept up is folded, and opens where it's all that was found", as
   await expect(folded.locator("summary")).toHaveText("2 deprecated or archived servers");
   await expect(card(page, "Elasticsearch")).toHaveCount(0);
   await folded.locator("summary").click();
-  await expect(card(page, "Elasticsearch")).toBeVisible();
+  await expect(card(page, "Elasticsearch")).toContainText(
+    "Use instead: The MCP endpoint of Elastic Agent Builder.",
+  );
   await field(page).fill("elevenlabs");
   await expect(card(page, "ElevenLabs")).toBeVisible();
 });

@@ -12,7 +12,7 @@ import type { Strip } from "#app/ui/strip.ts";
 import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import { registryWords } from "#content/messages/filtered-lists.ts";
-import { comparisonWords, kitWords } from "#content/messages/registry-kit.ts";
+import { kitWords } from "#content/messages/registry-kit.ts";
 import type * as pageWords from "#content/pages/mcp-registry.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import type { PanelContent } from "./kit/panel-content.ts";
@@ -155,7 +155,6 @@ export function McpRegistry(props: McpRegistryProps) {
         {hasComparison && shownFiles && (
           <shownFiles.ComparisonSection
             selection={compared}
-            words={comparisonWords}
             limit={comparisonLimit}
             onClose={() => {
               choose({ compare: "" });
@@ -200,7 +199,6 @@ export function McpRegistry(props: McpRegistryProps) {
           {hasKit && shownFiles && (
             <shownFiles.KitSection
               kit={kit}
-              words={kitWords}
               open={isKitOpen}
               onOpen={setKitOpen}
               onClear={() => {

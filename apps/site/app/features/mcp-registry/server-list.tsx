@@ -112,6 +112,7 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
         {inKit ? kitWords.added : kitWords.add}
       </button>
       <p className="text-ink-2">{server.description}</p>
+      {server.replacedBy && <p>{`${words.replacedBy} ${server.replacedBy}.`}</p>}
       <p className="server-facts">
         {`${words.author}\u00A0`}
         <b>{server.author}</b>
@@ -136,7 +137,7 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
         </ExternalLink>
       )}
       <button {...opens("documentation")}>{words.documentation}</button>
-      <button {...opens("install")}>{words.install}</button>
+      <button {...opens("install")}>{words.install}</button>{" "}
       <time className="server-updated" dateTime={server.lastUpdated}>
         {`${words.updated} ${formatDate(server.lastUpdated)}`}
         {isSample("lastUpdated") && <SampleMark words={words} />}

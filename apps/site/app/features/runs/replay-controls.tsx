@@ -170,8 +170,8 @@ export function Timeline({ run, replay, times, stepId, onGo }: TimelineProps) {
               }}
             >
               {step.name}
-            </a>
-            <span className="run-station-state">{stateText(step, state, times[index])}</span>
+            </a>{" "}
+            <span className="run-station-state">{stateText(step, state, times[index])}</span>{" "}
             <span className="run-station-time">{timeText(state, times[index], started)}</span>
           </li>
         );

@@ -78,8 +78,8 @@ export function RunStepRow(props: RunStepRowProps) {
         <span className="run-step-number" aria-hidden="true">
           {number}
         </span>
-        <span className="run-step-name">{step.name}</span>
-        <span className="run-step-result">{isToCome ? (step.plan ?? "") : step.result}</span>
+        <span className="run-step-name">{step.name}</span>{" "}
+        <span className="run-step-result">{isToCome ? (step.plan ?? "") : step.result}</span>{" "}
         <span className="run-step-figures">
           {isToCome || state === "waiting" ? (
             <span className="run-step-word">
@@ -87,7 +87,7 @@ export function RunStepRow(props: RunStepRowProps) {
             </span>
           ) : (
             <>
-              <span>{durationText(seconds)}</span>
+              <span>{durationText(seconds)}</span>{" "}
               <span>{step.kind === "work" ? moneyText(step.cost) : "decided"}</span>
             </>
           )}

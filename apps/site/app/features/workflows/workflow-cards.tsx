@@ -130,8 +130,8 @@ function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
         <li key={name} className={decides ? "step step-decides" : "step"}>
           <strong className="step-name leading-[1.5] font-strong @min-[70rem]/page:text-15">
             {name}
-          </strong>
-          <span className="text-15 leading-[1.5] text-ink-2 @min-[70rem]/page:text-13">{text}</span>
+          </strong>{" "}
+          <span className="text-15 leading-[1.5] text-ink-2 @min-[70rem]/page:text-13">{text}</span>{" "}
           {decides && (
             <span className="text-15 leading-[1.5] font-strong @min-[70rem]/page:text-13">
               {workflowWords.decides} {decides.who}

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useCopy } from "#app/browser/platform/clipboard.ts";
-import type { comparisonWords, kitWords } from "#content/messages/registry-kit.ts";
+import { comparisonWords, openKitWords } from "#content/messages/open-kit.ts";
+import { kitBase, serversToLeaveOut } from "./link.ts";
 import type { Selection } from "./selection.ts";
 import type { Kit } from "./use-kit.ts";
 import "./kit.css";
 
 type KitSectionProps = {
   kit: Kit;
-  /** Passed on, because a module that is shared with the page would be a separate file. */
-  words: typeof kitWords;
   open: boolean;
   onOpen: (open: boolean) => void;
   onClear: () => void;
@@ -18,8 +17,9 @@ type KitSectionProps = {
 
 /** The kit beside the list: its servers, and below them its files. */
 export function KitSection(props: KitSectionProps) {
-  const { kit, words: kitWords, open, onOpen, onClear, onCompare, files } = props;
-  const { ids, unknown, surplus, limit, tooMany, link, byId, toggle } = kit;
+  const { kit, open, onOpen, onClear, onCompare, files } = props;
+  const { ids, unknown, surplus, limit, count, byId, toggle } = kit;
+  const tooMany = serversToLeaveOut(kitBase(), ids).map((each) => byId.get(each)?.name ?? each);
   const id = useId();
   const { copied, copy } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,26 +32,26 @@ export function KitSection(props: KitSectionProps) {
     <aside className="kit" aria-labelledby={id} data-markdown="none">
       <div className="kit-head">
         <h2 ref={heading} id={id} className="w-full text-20 outline-none" tabIndex={-1}>
-          {`${kitWords.heading} `}
-          <span className="font-regular text-ink-2">{kitWords.servers(ids.length)}</span>
+          {`${openKitWords.heading} `}
+          <span className="font-regular text-ink-2">{count}</span>
         </h2>
         <button type="button" className="button button-small" onClick={() => onCompare(ids)}>
-          {kitWords.compare}
+          {openKitWords.compare}
         </button>
         <button
           type="button"
           className="button button-small"
-          onClick={() => copy("kit", link(), null)}
+          onClick={() => copy("kit", kitBase() + encodeURIComponent(ids.join(",")), null)}
         >
-          {copied === null ? kitWords.copyLink : kitWords.copied}
+          {copied === null ? openKitWords.copyLink : openKitWords.copied}
         </button>
         <button type="button" className="kit-link" onClick={onClear}>
-          {kitWords.clear}
+          {openKitWords.clear}
         </button>
       </div>
-      {unknown.length > 0 && <p className="kit-note">{kitWords.unknown(unknown)}</p>}
-      {surplus > 0 && <p className="kit-note">{kitWords.surplus(surplus, limit)}</p>}
-      {tooMany.length > 0 && <p className="kit-note">{kitWords.tooLong(tooMany)}</p>}
+      {unknown.length > 0 && <p className="kit-note">{openKitWords.unknown(unknown)}</p>}
+      {surplus > 0 && <p className="kit-note">{openKitWords.surplus(surplus, limit)}</p>}
+      {tooMany.length > 0 && <p className="kit-note">{openKitWords.tooLong(tooMany)}</p>}
       <ol className="kit-servers">
         {ids.map((each) => {
           const { name = each, version = "" } = byId.get(each) ?? {};
@@ -64,7 +64,7 @@ export function KitSection(props: KitSectionProps) {
               <button
                 type="button"
                 className="kit-link"
-                aria-label={kitWords.remove(name)}
+                aria-label={openKitWords.remove(name)}
                 onClick={() => remove(each)}
               >
                 ×
@@ -79,7 +79,7 @@ export function KitSection(props: KitSectionProps) {
         aria-expanded={open}
         onClick={() => onOpen(!open)}
       >
-        {open ? kitWords.hide : kitWords.show}
+        {open ? openKitWords.hide : openKitWords.show}
       </button>
       {open && files}
     </aside>
@@ -88,20 +88,13 @@ export function KitSection(props: KitSectionProps) {
 
 type ComparisonSectionProps = {
   selection: Selection;
-  words: typeof comparisonWords;
   limit: number;
   onClose: () => void;
   table: ReactNode;
 };
 
 /** The comparison above the list. */
-export function ComparisonSection({
-  selection,
-  words,
-  limit,
-  onClose,
-  table,
-}: ComparisonSectionProps) {
+export function ComparisonSection({ selection, limit, onClose, table }: ComparisonSectionProps) {
   const { ids, unknown, surplus } = selection;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,14 +103,14 @@ export function ComparisonSection({
     <section className="server-comparison" aria-labelledby={id} data-markdown="none">
       <div className="comparison-head">
         <h2 ref={heading} id={id} className="outline-none" tabIndex={-1}>
-          {words.heading(ids.length)}
+          {comparisonWords.heading(ids.length)}
         </h2>
         <button type="button" className="button button-small print:hidden" onClick={onClose}>
-          {words.close}
+          {comparisonWords.close}
         </button>
       </div>
-      {unknown.length > 0 && <p className="kit-note">{words.unknown(unknown)}</p>}
-      {surplus > 0 && <p className="kit-note">{words.surplus(limit)}</p>}
+      {unknown.length > 0 && <p className="kit-note">{comparisonWords.unknown(unknown)}</p>}
+      {surplus > 0 && <p className="kit-note">{comparisonWords.surplus(limit)}</p>}
       {table}
     </section>
   );

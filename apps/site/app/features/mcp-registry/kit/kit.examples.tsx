@@ -2,7 +2,6 @@ import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
 import { mcpServerDetails } from "#content/derived/mcp-server-details.ts";
 import { policyProof } from "#content/derived/policy-proof.ts";
 import { panel } from "#content/mcp-registry-panel.ts";
-import { kitWords } from "#content/messages/registry-kit.ts";
 import { card } from "#content/pages/mcp-registry.ts";
 import { fromColumns } from "#content/schema/columns.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
@@ -20,7 +19,7 @@ function OpenKit({ text }: { text: string }) {
   const content = { details: mcpServerDetails, proof: policyProof, words: panel, card };
   return (
     <KitSection
-      {...{ kit, words: kitWords, onOpen: nothing, onClear: nothing, onCompare: nothing }}
+      {...{ kit, onOpen: nothing, onClear: nothing, onCompare: nothing }}
       open
       files={<KitFiles servers={chosen} {...content} />}
     />

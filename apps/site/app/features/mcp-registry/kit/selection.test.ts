@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readSelection, serversToLeaveOut, toggled } from "./selection.ts";
+import { serversToLeaveOut } from "./link.ts";
+import { readSelection, toggled } from "./selection.ts";
 
 const known = new Set(["git", "xero", "slack"]);
 

@@ -2,9 +2,6 @@
 export const kitLimit = 30;
 export const comparisonLimit = 4;
 
-/** In characters: some programs cut longer addresses off. */
-const longestLink = 2_000;
-
 /** How much of a part that names nothing is repeated. */
 const longestName = 40;
 
@@ -39,18 +36,4 @@ export function readSelection(
 /** The same servers with one more, or without it where it's among them. */
 export function toggled(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
-}
-
-/**
- * The servers to leave out, the last first, until the address of a kit is short enough for every
- * program. Empty if it already is.
- *
- * @param base the address before the servers, as 'https://name.com/mcp-registry?kit='
- */
-export function serversToLeaveOut(base: string, ids: readonly string[]): readonly string[] {
-  let kept = ids;
-  while (kept.length > 0 && base.length + encodeURIComponent(kept.join(",")).length > longestLink) {
-    kept = kept.slice(0, -1);
-  }
-  return ids.slice(kept.length);
 }

@@ -2,7 +2,7 @@ import type { McpServerCard } from "@yno/registry/cards";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { announce } from "#app/ui/announcer.tsx";
 import { kitWords } from "#content/messages/registry-kit.ts";
-import { kitLimit, readSelection, serversToLeaveOut, toggled } from "./selection.ts";
+import { kitLimit, readSelection, toggled } from "./selection.ts";
 
 /** What the kit was when the page was left: the address of the page in the navigation has none. */
 let kept = "";
@@ -52,13 +52,9 @@ export function useKit(servers: readonly McpServerCard[], { text, choose, replac
   // Cards aren't rendered again when another one is chosen.
   const toggle = useCallback((id: string) => latest.current(id), []);
   const isIn = useMemo(() => new Set(ids), [ids]);
-  const base = () => `${location.origin}/mcp-registry?kit=`;
   return {
     ...{ ...selection, limit: kitLimit, byId, toggle, isIn },
-    link: () => `${base()}${encodeURIComponent(ids.join(","))}`,
-    /** The names of servers that make the address too long. */
-    tooMany:
-      ids.length > 0 ? serversToLeaveOut(base(), ids).map((id) => byId.get(id)?.name ?? id) : [],
+    count: kitWords.servers(ids.length),
   };
 }
 
