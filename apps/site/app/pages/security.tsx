@@ -24,6 +24,7 @@ import {
   reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
+import { Measurements } from "./security-measured.tsx";
 
 export const page = securityPage;
 
@@ -139,6 +140,7 @@ export default function Security() {
           {accessibility.feedback} <a href={`mailto:${accessibility.mail}`}>{accessibility.mail}</a>
         </p>
       </Section>
+      <Measurements />
       <Section heading={contact.heading} short={contact.short} opening={contact.text}>
         <InertButtons
           labels={[contact.button]}
