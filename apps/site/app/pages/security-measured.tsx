@@ -9,8 +9,8 @@ export function Measurements() {
   return (
     <Section heading={heading} short={short} opening={text} id="measured">
       <FactTable caption={heading} columns={columns} rows={measuredRows} />
-      <h3 className="mt-10">{files.heading}</h3>
-      <ul className="mt-4">
+      <h3 className="mt-10 mb-2 text-17/[1.6]">{files.heading}</h3>
+      <ul className="bullets">
         {files.items.map((file) => (
           <li key={file.path}>
             <a href={file.path}>{file.path}</a> {file.text}
