@@ -21,14 +21,14 @@ export function withTables(text: string, proof: Proof): string {
 
 /** A row for each figure that was measured, in Markdown. */
 export function tableOf(proof: Proof): string {
-  const rows = summarise(proof).map(({ name, lowest, median, highest, routes, measured }) => {
+  const rows = summarise(proof).map(({ name, lowest, median, highest, values, measured }) => {
     const days = measured.map(({ day }) => day).toSorted();
     const [first = "", last = ""] = [days[0], days.at(-1)];
     const day = first === last ? first : `${first} to ${last}`;
     const older = measured.some((each) => isOlder(each)) ? ", of an older release" : "";
-    return [name, String(routes), lowest, median, highest, day + older];
+    return [name, String(values), lowest, median, highest, day + older];
   });
-  const head = ["Figure", "Routes", "Lowest", "Median", "Highest", "Measured"];
+  const head = ["Figure", "Values", "Lowest", "Median", "Highest", "Measured"];
   const line = ["---", "---:", "---:", "---:", "---:", "---"];
   return [head, line, ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }

@@ -2,10 +2,14 @@ import { site } from "@yno/brand/site";
 
 /** What /security says of this site's own measurements and files. */
 export const measuredStatements = {
-  heading: "What we measured",
-  short: "Measurements",
-  text: "These figures are about this website, not the platform, and the commands that measured them also wrote them here. Each has its day, because a page can change after it was measured.",
-  columns: ["Figure", "Pages", "Lowest", "Median", "Highest", "Measured"],
+  section: {
+    heading: "What we measured",
+    short: "Measurements",
+    id: "measured",
+    opening:
+      "These figures are about this website, not the platform, and the commands that measured them also wrote them here. Each has its day, because a page can change after it was measured.",
+  },
+  columns: ["Figure", "Values", "Median", "Worst", "Measured"],
   older: "an older release",
   files: {
     heading: "Check it yourself",
@@ -15,6 +19,7 @@ export const measuredStatements = {
       { path: "/sbom.json", text: "lists the packages that the site and its server use." },
     ],
     verify: "With the source of this site, one command builds it and compares what we serve:",
-    command: `npm run verify -- ${site.origin}`,
+    command: "npm run verify --",
+    address: site.origin,
   },
 };

@@ -6,6 +6,7 @@ import { Columns, InertButtons, Onward, Section } from "#app/sections/section.ts
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { subProcessors as companies } from "#content/collections/sub-processors.ts";
+import { measuredStatements } from "#content/measured-statements.ts";
 import { contactWords } from "#content/messages/layout.ts";
 import {
   complianceAutomation,
@@ -140,7 +141,9 @@ export default function Security() {
           {accessibility.feedback} <a href={`mailto:${accessibility.mail}`}>{accessibility.mail}</a>
         </p>
       </Section>
-      <Measurements />
+      <Section {...measuredStatements.section}>
+        <Measurements />
+      </Section>
       <Section heading={contact.heading} short={contact.short} opening={contact.text}>
         <InertButtons
           labels={[contact.button]}

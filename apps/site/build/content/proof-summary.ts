@@ -6,7 +6,10 @@ export type Summary = {
   lowest: string;
   median: string;
   highest: string;
-  routes: number;
+  /** The lowest score, and the highest of everything else. */
+  worst: string;
+  /** How many values there are: one for a route, or for a change of page. */
+  values: number;
   measured: readonly Measured[];
 };
 
@@ -25,12 +28,12 @@ export function summarise({ routes }: Proof): Summary[] {
     views.map((each) => ({ value: each[key], measured: each.measured }));
   return [
     summary("HTML with its style", view("html"), kilobytes),
-    summary("Script until hydrated", view("js"), kilobytes),
-    summary("First view in all", view("total"), kilobytes),
+    summary("Script, cookie banner included", view("js"), kilobytes),
+    summary("First view with sheets and fonts", view("total"), kilobytes),
     ...[...browsers]
       .toSorted()
       .flatMap((browser) => [
-        summary(`Lowest Lighthouse score, ${browser}`, scores(all, browser), plain),
+        summary(`Lowest Lighthouse score, ${browser}`, scores(all, browser), plain, true),
         summary(`LCP, ${browser}`, times(all, browser, "lcp"), milliseconds),
         summary(`TBT, ${browser}`, times(all, browser, "tbt"), milliseconds),
       ]),
@@ -43,6 +46,7 @@ function summary(
   name: string,
   figures: readonly Figure[],
   write: (value: number) => string,
+  isScore = false,
 ): Summary | null {
   const sorted = figures.map(({ value }) => value).toSorted((one, other) => one - other);
   const [lowest, highest] = [sorted[0], sorted.at(-1)];
@@ -55,7 +59,8 @@ function summary(
     lowest: write(lowest),
     median: write((upper + lower) / 2),
     highest: write(highest),
-    routes: figures.length,
+    worst: write(isScore ? lowest : highest),
+    values: figures.length,
     measured: figures.map(({ measured }) => measured),
   };
 }

@@ -6,7 +6,7 @@ const milliseconds = z.number().nonnegative();
 const score = z.int().min(0).max(100);
 
 /** When and of what a figure was taken. */
-export const measuredShape = record({
+const measuredShape = record({
   day: z.iso.date(),
   /** The version of the project, which is that of the release it goes into. */
   version: z.string().max(40),
