@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { median, slowConnection, untilQuiet } from "./measuring.ts";
 
 /** One change of page, in milliseconds from the click to the painted heading. */
-type Change = { from: string; to: string; milliseconds: number; isQuiet: boolean };
+type Change = { from: string; to: string; milliseconds: number; slow4g: number; isQuiet: boolean };
 
 export type PageChanges = {
   changes: readonly Change[];
@@ -30,20 +30,20 @@ export async function measurePageChanges(
   { from, links }: Plan = sideNavigation,
 ): Promise<PageChanges> {
   const changes: Change[] = [];
-  const slow: number[] = [];
   for (const path of from) {
     const targets = (await linksOn(browser, origin + path, links)).filter((to) => to !== path);
     for (const to of targets) {
       const isQuiet = await untilQuiet();
       const link = `${links}[href="${to}"]`;
       const milliseconds = await timeChange(browser, origin + path, link, false);
-      changes.push({ from: path, to, milliseconds, isQuiet });
-      slow.push(await timeChange(browser, origin + path, link, true));
+      const slow4g = await timeChange(browser, origin + path, link, true);
+      changes.push({ from: path, to, milliseconds, slow4g, isQuiet });
     }
     console.info(`Page changes from ${path}: ${targets.length} links.`);
   }
   const taken = changes.map(({ milliseconds }) => milliseconds);
-  return { changes, median: median(taken), worst: Math.max(...taken), slow4g: median(slow) };
+  const slow4g = median(changes.map((change) => change.slow4g));
+  return { changes, median: median(taken), worst: Math.max(...taken), slow4g };
 }
 
 async function linksOn(browser: Browser, address: string, links: string): Promise<string[]> {

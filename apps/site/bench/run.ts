@@ -1,5 +1,5 @@
 /** Measures the built site, or what one of `others` does: `npm run bench -- --help` lists them. */
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
@@ -11,14 +11,20 @@ import { measureFirstView } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measurePageChanges, sideNavigation } from "./page-change.ts";
 import { printPageChanges, printRoutes, type RouteResult } from "./report.ts";
+import { describeRun, saveResults } from "./save.ts";
+import { writeTables } from "./tables.ts";
 
 const usage = `'npm run bench' takes:
   --routes /,/about  measures these routes, and page changes that start from them
   --runs 3           how often Lighthouse measures a route
   --no-lighthouse    leaves Lighthouse out
+  --no-changes       leaves page changes out
+  --save             puts the figures into content/proof.json and the README's table;
+                     times that were taken on a busy machine are left out
   --site <folder> --page <path> --link <selector>
                      measures a built site of others
-It prints tables. Instead, it measures with
+It prints tables. Instead, --tables writes the README's from the figures that are kept,
+and it measures with
   --consent          when the cookie banner is shown
   --shifts           how far a late font moves text
   --attacks          the server under attack
@@ -30,6 +36,7 @@ const others: Readonly<Record<string, () => Promise<unknown>>> = {
   "--consent": () => import("./consent-time.ts"),
   "--shifts": () => import("./layout-shifts.ts"),
   "--intake": () => import("./intake.ts"),
+  "--tables": async () => writeTables(),
 };
 for (const [flag, measure] of Object.entries(others)) {
   if (!process.argv.includes(flag)) continue;
@@ -45,6 +52,8 @@ const values = readOptions(
     routes: { type: "string" },
     runs: { type: "string", default: "3" },
     "no-lighthouse": { type: "boolean", default: false },
+    "no-changes": { type: "boolean", default: false },
+    save: { type: "boolean", default: false },
     site: { type: "string" },
     page: { type: "string", default: "/" },
     link: { type: "string", default: "nav a[href^='/']" },
@@ -66,6 +75,10 @@ if (values.site !== undefined) {
   process.exit();
 }
 
+const chromePath = browserOptions.executablePath ?? chromium.executablePath();
+const day = new Date().toISOString().slice(0, 10);
+const measured = values.save ? describeRun(basename(chromePath), day) : null;
+
 const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "dist")) });
 const browser = await chromium.launch(browserOptions);
 
@@ -76,7 +89,9 @@ for (const path of wanted) {
   routes.push({ path, firstView });
 }
 const from = values.routes ? wanted : sideNavigation.from;
-const pageChanges = await measurePageChanges(browser, server.url, { ...sideNavigation, from });
+const pageChanges = values["no-changes"]
+  ? undefined
+  : await measurePageChanges(browser, server.url, { ...sideNavigation, from });
 await browser.close();
 
 if (!values["no-lighthouse"]) {
@@ -84,7 +99,7 @@ if (!values["no-lighthouse"]) {
     console.info(`Lighthouse: ${route.path}`);
     const url = `${server.url}${route.path}`;
     route.lighthouse = await measureLighthouse(url, {
-      chromePath: browserOptions.executablePath ?? chromium.executablePath(),
+      chromePath,
       chromeFlags: browserOptions.args,
       runs,
       answersLogos: route.path === "/partners",
@@ -94,4 +109,10 @@ if (!values["no-lighthouse"]) {
 await server.close();
 
 printRoutes(routes);
-printPageChanges(pageChanges);
+if (pageChanges) printPageChanges(pageChanges);
+if (measured) {
+  for (const each of saveResults({ routes, runs, pageChanges }, measured)) {
+    console.warn(`Not saved, because the machine was busy: ${each}.`);
+  }
+  writeTables();
+}

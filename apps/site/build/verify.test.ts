@@ -57,6 +57,16 @@ describe("tampering", () => {
       "index.html: rewritten",
     ],
     [
+      "a page without the tags that HTML doesn't need",
+      { "/": { body: html.replace(/\n|<\/(?:p|html)>|"/g, "") } },
+      "index.html: rewritten",
+    ],
+    [
+      "a minified page with another word",
+      { "/": { body: html.replace(/\n|<\/(?:p|html)>|"/g, "").replace("Approvals", "Agents") } },
+      "index.html: changed",
+    ],
+    [
       "a script that a CDN adds",
       { "/": { body: html.replace("</html>", "<script src=/cdn.js></script></html>") } },
       "index.html: rewritten",

@@ -131,7 +131,7 @@ function explain(
   }
   const [came, expected] = [body, own].map((bytes) => new TextDecoder().decode(bytes));
   if (came !== undefined && expected !== undefined) {
-    if (bare(came) === bare(expected)) return { verdict: "rewritten", found: "other white space" };
+    if (bare(came) === bare(expected)) return { verdict: "rewritten", found: "minified" };
     const added = scripts(came) - scripts(expected);
     if (added > 0 && published === sum) {
       return { verdict: "rewritten", found: `${added} script${added > 1 ? "s" : ""} added` };
@@ -140,12 +140,18 @@ function explain(
   return { verdict: "changed", found: `${body.byteLength} bytes in place of ${own.byteLength}` };
 }
 
-/** A text without what a minifying changes: comments, white space, quotes. */
+/** End tags, and tags without attributes, that HTML lets a minifier leave out. */
+const optionalTags =
+  /<\/(?:p|li|d[td]|t[rdh]|t(?:head|body|foot)|colgroup|option|optgroup|body|head|html)\s*>|<(?:html|head|body|tbody|colgroup)\s*>/gi;
+
+/** A text without what minifying changes: comments, optional tags, white space, quotes, empty values. */
 function bare(text: string): string {
   const [first = "", ...others] = text.split("<!--");
   const kept = others.map((part) => part.slice(part.indexOf("-->") + 3));
   return [first, ...kept]
     .join("")
+    .replace(optionalTags, "")
+    .replace(/=(?:""|'')/g, "")
     .replace(/[\s"']+/g, "")
     .replaceAll("/>", ">");
 }

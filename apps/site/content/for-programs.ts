@@ -107,6 +107,12 @@ export const machineFiles = [
     description: "The packages that the site and its server use, in CycloneDX.",
   },
   {
+    path: "/proof.json",
+    title: "Measurements",
+    description:
+      "Bytes, requests, Lighthouse scores and times of each page, with the day and commit of each figure.",
+  },
+  {
     path: "/build.json",
     title: "Build record",
     description: "The commit, the Node version and the lock file behind the files.",

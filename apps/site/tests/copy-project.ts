@@ -26,8 +26,12 @@ export type ProjectCopy = {
   remove: () => void;
 };
 
-/** Copies the project into a temporary folder, with the packages that are installed here. */
-export function copyProject(): ProjectCopy {
+/**
+ * Copies the project into a temporary folder, with the packages that are installed here.
+ *
+ * @param others variables of the environment in which scripts of the copy run
+ */
+export function copyProject(others: Readonly<Record<string, string>> = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), "recipes-"));
   for (const file of projectFiles()) {
     cpSync(join(root, file), join(folder, file), { recursive: true });
@@ -50,7 +54,8 @@ export function copyProject(): ProjectCopy {
       );
     },
     run: async (cwd, ...args) =>
-      (await start(process.execPath, args, { cwd: join(folder, cwd), env })).stdout,
+      (await start(process.execPath, args, { cwd: join(folder, cwd), env: { ...env, ...others } }))
+        .stdout,
     changed: () => [...changed].sort(),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

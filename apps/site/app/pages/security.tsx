@@ -6,6 +6,7 @@ import { Columns, InertButtons, Onward, Section } from "#app/sections/section.ts
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { subProcessors as companies } from "#content/collections/sub-processors.ts";
+import { measuredStatements } from "#content/measured-statements.ts";
 import { contactWords } from "#content/messages/layout.ts";
 import {
   complianceAutomation,
@@ -24,6 +25,7 @@ import {
   reportVulnerability,
   subProcessors,
 } from "#content/security-statements.ts";
+import { Measurements } from "./security-measured.tsx";
 
 export const page = securityPage;
 
@@ -138,6 +140,9 @@ export default function Security() {
         <p className="mt-8 max-w-[44rem]">
           {accessibility.feedback} <a href={`mailto:${accessibility.mail}`}>{accessibility.mail}</a>
         </p>
+      </Section>
+      <Section {...measuredStatements.section}>
+        <Measurements />
       </Section>
       <Section heading={contact.heading} short={contact.short} opening={contact.text}>
         <InertButtons

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { isPublished } from "@yno/server/site-files";
 import { root as project } from "@yno/tools/project-files";
 import type { SiteFiles } from "../content/collection.ts";
+import { publishedProof, readProof } from "../content/proof.ts";
 
 /** The list of all published files with their digests, as `sha256sum --check` reads it. */
 export const sumsPath = "/SHA256SUMS";
@@ -18,7 +19,7 @@ const sources = ["apps", "packages", "package-lock.json"];
 
 /**
  * What the site was built of, for readers who check it: `/build.json` with the last commit that changed
- * something the build reads, and `/sbom.json`, npm's own list of the packages that site and server use
+ * something the build reads, `/proof.json` with what was measured, and `/sbom.json`, npm's own list of the packages that site and server use
  * in production, in CycloneDX 1.5.
  *
  * @throws Error when npm can't make its list
@@ -26,22 +27,29 @@ const sources = ["apps", "packages", "package-lock.json"];
 export async function buildRecords(): Promise<SiteFiles> {
   return {
     [buildPath]: inLines({
-      ...lastCommit(),
+      ...sourceCommit(),
       node: process.versions.node,
       lockFile: digest(readFileSync(join(project, "package-lock.json"))),
     }),
+    "/proof.json": publishedProof(readProof()),
     "/sbom.json": inLines(await billOfMaterials()),
   };
 }
 
-/** The commit and its date, as null where the sources came without their history. */
-function lastCommit() {
+/**
+ * The last commit that changed what a build reads, and its date: null where the sources came without
+ * their history. `changed` says that a file differs from it.
+ *
+ * @param except files that don't count, from the project's folder
+ */
+export function sourceCommit(...except: readonly string[]) {
+  const paths = [...sources, ...except.map((path) => `:(exclude)${path}`)];
   const git = (...args: string[]) =>
     spawnSync("git", args, { cwd: project, encoding: "utf8" }).stdout?.trim() ?? "";
-  const [commit = null, date = null] = git("log", "-1", "--format=%H %cI", "--", ...sources)
+  const [commit = null, date = null] = git("log", "-1", "--format=%H %cI", "--", ...paths)
     .split(" ")
     .filter(Boolean);
-  const isChanged = git("status", "--porcelain", "--", ...sources) !== "";
+  const isChanged = git("status", "--porcelain", "--", ...paths) !== "";
   return { commit, date, ...(isChanged && { changed: "Files were changed after this commit." }) };
 }
 

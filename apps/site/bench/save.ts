@@ -1,0 +1,69 @@
+import { proofSource, readProof, release, writeProof } from "#build/content/proof.ts";
+import { sourceCommit } from "#build/outputs/evidence.ts";
+import type { Measured, Proof, RouteProof } from "#content/schema/proof.ts";
+import type { PageChanges } from "./page-change.ts";
+import type { RouteResult } from "./report.ts";
+
+/** What one run of the benchmark has measured; page changes only if they were requested. */
+export type Results = {
+  routes: readonly RouteResult[];
+  runs: number;
+  pageChanges?: PageChanges | undefined;
+};
+
+/**
+ * What belongs to each figure of this run. Throws where it would belong to no commit, so ask before
+ * anything is measured.
+ */
+export function describeRun(browser: string, day: string): Measured {
+  const { commit, changed } = sourceCommit(`apps/site/${proofSource}`);
+  if (!commit || changed) {
+    throw new Error(
+      "Figures are saved with the commit that they belong to: commit your changes in apps/ and packages/, and start again.",
+    );
+  }
+  return { day, version: release, commit, browser };
+}
+
+/** Puts the results into the kept figures, and returns what wasn't saved because the machine was busy. */
+export function saveResults(results: Results, measured: Measured): string[] {
+  writeProof(merge(readProof(), results, measured));
+  const changes = results.pageChanges?.changes ?? [];
+  return [
+    ...results.routes
+      .filter(({ lighthouse }) => lighthouse?.isQuiet === false)
+      .map(({ path }) => `Lighthouse on ${path}`),
+    ...[...Map.groupBy(changes, ({ from }) => from)]
+      .filter(([, all]) => !all.every(({ isQuiet }) => isQuiet))
+      .map(([from]) => `page changes from ${from}`),
+  ];
+}
+
+/**
+ * The figures with those of a run in place of older ones. What the run didn't measure stays, and so
+ * does what it measured while the machine was busy, except for sizes, which don't depend on that.
+ */
+export function merge(proof: Proof, results: Results, measured: Measured): Proof {
+  const routes: Record<string, RouteProof> = { ...proof.routes };
+  for (const { path, firstView, lighthouse } of results.routes) {
+    const { html, css, js, fonts, total, requests } = firstView;
+    routes[path] = {
+      ...routes[path],
+      firstView: { html, css, js, fonts, total, requests, measured },
+    };
+    if (!lighthouse?.isQuiet) continue;
+    const { isQuiet: _, ...figures } = lighthouse;
+    const others = routes[path].lighthouse;
+    routes[path].lighthouse = {
+      ...others,
+      [measured.browser]: { ...figures, runs: results.runs, measured },
+    };
+  }
+  const changes = results.pageChanges?.changes ?? [];
+  for (const [from, all] of Map.groupBy(changes, (change) => change.from)) {
+    if (!all.every(({ isQuiet }) => isQuiet)) continue;
+    const to = all.map((each) => [each.to, { plain: each.milliseconds, slow4g: each.slow4g }]);
+    routes[from] = { ...routes[from], pageChanges: { to: Object.fromEntries(to), measured } };
+  }
+  return { routes };
+}

@@ -1,0 +1,65 @@
+import { record } from "@yno/brand/schema";
+import * as z from "zod";
+
+const count = z.int().nonnegative();
+const milliseconds = z.number().nonnegative();
+const score = z.int().min(0).max(100);
+
+/** When and of what a figure was taken. */
+const measuredShape = record({
+  day: z.iso.date(),
+  /** The version of the project, which is that of the release it goes into. */
+  version: z.string().max(40),
+  /** The last commit that changed what the build reads. */
+  commit: z.hash("sha1"),
+  /** The program that opened the pages, such as `chromium-headless-shell`. */
+  browser: z.string().max(60),
+});
+
+/** Bytes on the wire, and requests, until a page is hydrated. */
+const firstViewShape = record({
+  html: count,
+  css: count,
+  js: count,
+  fonts: count,
+  total: count,
+  requests: count,
+  measured: measuredShape,
+});
+
+/** Medians of Lighthouse with its mobile defaults. Times are in milliseconds. */
+const lighthouseShape = record({
+  performance: score,
+  accessibility: score,
+  bestPractices: score,
+  seo: score,
+  fcp: milliseconds,
+  lcp: milliseconds,
+  tbt: milliseconds,
+  cls: z.number().nonnegative(),
+  runs: z.int().positive(),
+  measured: measuredShape,
+});
+
+/** From the click on a link to the painted heading, in milliseconds, with the CPU slowed 4 times. */
+const pageChangesShape = record({
+  to: z.record(z.string(), record({ plain: milliseconds, slow4g: milliseconds })),
+  measured: measuredShape,
+});
+
+const routeShape = record({
+  firstView: firstViewShape.optional(),
+  /** By the name of the browser. */
+  lighthouse: z.record(z.string(), lighthouseShape).optional(),
+  pageChanges: pageChangesShape.optional(),
+});
+
+/**
+ * `content/proof.json`: what `npm run bench -- --save` has measured, by route. Nobody writes it by hand,
+ * and a figure stays until the same is measured again.
+ */
+export const proofShape = record({ routes: z.record(z.string().startsWith("/"), routeShape) });
+
+export type Measured = z.infer<typeof measuredShape>;
+export type Proof = z.infer<typeof proofShape>;
+export type RouteProof = z.infer<typeof routeShape>;
