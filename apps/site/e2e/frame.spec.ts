@@ -20,14 +20,13 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 /** The lines of the footer that don't end over their heading, at the middle of its station. */
 const linesPastStations = (page: Page) =>
   page.locator(".terminus").evaluate((footer) => {
-    const titles = Array.from(footer.querySelectorAll("h2"));
-    const ends = Array.from(footer.querySelectorAll("path"), (each) =>
-      each.getBoundingClientRect(),
-    );
-    return titles.filter((title, line) => {
-      const { left, top } = title.getBoundingClientRect();
-      const { right = 0, bottom = 0 } = ends[line] ?? {};
-      return Math.abs(right - left - 7.5) > 1 || Math.abs(bottom - top) > 7.5;
+    const columns = Array.from(footer.children);
+    return columns.filter((column) => {
+      const line = getComputedStyle(column, "::before");
+      // It is 6px thick, and placed from the top left of its column, where the heading begins.
+      const middle = Number.parseFloat(line.left) + Number.parseFloat(line.width) - 3;
+      const end = Number.parseFloat(line.top) + Number.parseFloat(line.height);
+      return !(Math.abs(middle - 7.5) <= 1 && Math.abs(end) <= 7.5);
     });
   });
 

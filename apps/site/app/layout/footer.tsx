@@ -1,6 +1,5 @@
 import { type LineId, site } from "@yno/brand/site";
 import { memo } from "react";
-import { ArrivingLines } from "#app/drawings/arriving-lines.tsx";
 import { ExternalLink } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import { layoutWords } from "#content/messages/layout.ts";
@@ -23,50 +22,39 @@ export const Footer = memo(function Footer({
   onCookieSettings,
 }: FooterProps) {
   return (
-    <footer className="site-footer" id="all-pages">
-      <div className="measure">
-        <nav className="terminus" aria-label={layoutWords.allPages}>
-          <ArrivingLines
-            className="terminus-track"
-            lines={lines.map((line) => line.id)}
-            pitch={10}
-            thickness={6}
-            gap={24}
-            station={7.5}
-            height={lines.length * 10 + 50}
-          />
-          {lines.map((line) => (
-            <div key={line.id} className={lineClass[line.id]}>
-              <h2>{line.title}</h2>
-              <ul>
-                {line.links.map((link) => (
-                  <li key={link.path}>
-                    <a href={link.path}>{link.title}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <div className="site-footer-end">
-          <p className="me-auto">
-            {`${company}, ${site.city}. `}
-            <a href={`mailto:${mail}`}>{mail}</a>
-          </p>
-          <button
-            type="button"
-            className="needs-script min-h-6"
-            data-replay-click=""
-            onClick={onCookieSettings}
-          >
-            {layoutWords.cookieSettings}
-          </button>
-          {account.map((link) => (
-            <ExternalLink key={link.href} href={link.href}>
-              {link.title}
-            </ExternalLink>
-          ))}
-        </div>
+    <footer className="site-footer measure" id="all-pages">
+      <nav className="terminus" aria-label={layoutWords.allPages}>
+        {lines.map((line) => (
+          <div key={line.id} className={lineClass[line.id]}>
+            <h2>{line.title}</h2>
+            <ul>
+              {line.links.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path}>{link.title}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="site-footer-end">
+        <p className="me-auto">
+          {`${company}, ${site.city}. `}
+          <a href={`mailto:${mail}`}>{mail}</a>
+        </p>
+        <button
+          type="button"
+          className="needs-script min-h-6"
+          data-replay-click=""
+          onClick={onCookieSettings}
+        >
+          {layoutWords.cookieSettings}
+        </button>
+        {account.map((link) => (
+          <ExternalLink key={link.href} href={link.href}>
+            {link.title}
+          </ExternalLink>
+        ))}
       </div>
     </footer>
   );

@@ -5,7 +5,7 @@ import { layoutWords } from "#content/messages/layout.ts";
 
 type HeaderProps = {
   brand: string;
-  /** Makes the links to the questions open the search, once there is a script. */
+  /** Makes the link to the questions open the search, once there is a script. */
   search: Omit<ComponentProps<"a">, "href">;
   /** The header's theme menu, on wide screens. */
   theme: ReactNode;
@@ -22,44 +22,38 @@ export const Header = memo(function Header({
   onMenu,
 }: HeaderProps) {
   return (
-    <header className="w-full">
-      <div className="site-header site-header-row measure md:hidden">
-        <button
-          type="button"
-          className="icon-button needs-script -ms-2.5"
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          data-replay-click=""
-          onClick={onMenu}
-        >
-          <Icon drawing={icons.menu} size={24} />
-          <span className="sr-only">{layoutWords.menu}</span>
-        </button>
-        <a href="#all-pages" className="icon-button without-script -ms-2.5">
-          <Icon drawing={icons.menu} size={24} />
-          <span className="sr-only">{layoutWords.menuInFooter}</span>
-        </a>
-        <a href="/" className="site-mark mx-auto gap-2.5">
-          <Mark size={24} />
-          {brand}
-        </a>
-        <a {...search} href="/resources" className="icon-button -me-2.5">
-          <Icon drawing={icons.search} size={22} />
-          <span className="sr-only">{layoutWords.searchTheSite}</span>
-        </a>
-      </div>
-      <div className="measure max-md:hidden">
-        <div className="site-header site-header-row">
-          <a {...search} href="/resources" className="search-box me-auto">
-            <Icon drawing={icons.search} size={17} />
-            <span>{layoutWords.searchTheSite}</span>
-            <CommandKeys and="K" />
-          </a>
-          <a href="/docs">{layoutWords.docs}</a>
-          <a href="/pricing">{layoutWords.pricing}</a>
-          {theme}
-        </div>
-      </div>
+    <header className="site-header measure">
+      <button
+        type="button"
+        className="icon-button needs-script -ms-2.5 md:hidden"
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        data-replay-click=""
+        onClick={onMenu}
+      >
+        <Icon drawing={icons.menu} size={24} />
+        <span className="sr-only">{layoutWords.menu}</span>
+      </button>
+      <a href="#all-pages" className="icon-button without-script -ms-2.5 md:hidden">
+        <Icon drawing={icons.menu} size={24} />
+        <span className="sr-only">{layoutWords.menuInFooter}</span>
+      </a>
+      <a href="/" className="site-mark mx-auto gap-2.5 md:hidden">
+        <Mark size={24} />
+        {brand}
+      </a>
+      <a {...search} href="/resources" className="icon-button search-box -me-2.5 md:me-auto">
+        <Icon drawing={icons.search} size={22} />
+        <span>{layoutWords.searchTheSite}</span>
+        <CommandKeys and="K" />
+      </a>
+      <a href="/docs" className="max-md:hidden">
+        {layoutWords.docs}
+      </a>
+      <a href="/pricing" className="max-md:hidden">
+        {layoutWords.pricing}
+      </a>
+      {theme}
     </header>
   );
 });

@@ -66,7 +66,7 @@ test.each(routes)("$path shows its heading from what one round trip brings", ({ 
 /** With the 1,084 bytes of their headers, whole pages come in that window: one more takes 150 ms. */
 const inOneRoundTrip = [
   ...["/about", "/partners", "/enterprise", "/cookies", "/pricing", "/investors"],
-  ...["/async-jobs", "/login", "/premium", "/signup", "/yno-ai"],
+  ...["/async-jobs", "/login", "/premium", "/signup", "/yno-ai", "/support", "/404"],
 ];
 
 test.each(inOneRoundTrip)("all of %s comes with the first round trip", (path) => {

@@ -35,12 +35,13 @@ export function SidebarLines({
 }: SidebarLinesProps) {
   const { quick, lines } = content;
   return (
-    <div className="grid gap-2.5">
+    <div className="sidebar-lines">
       <Group line={quick} open={isGroupOpen(quick, path, byHand)} onToggle={onToggle}>
         {quick.links.map((link, index) => (
           <li key={link.href}>
             <a
               className="station-link"
+              data-code={stationCode(quick.code, index)}
               href={link.href}
               target="_blank"
               rel="noopener noreferrer"
@@ -49,7 +50,10 @@ export function SidebarLines({
               onPointerEnter={onQuickIntent}
               onFocus={onQuickIntent}
             >
-              <Station title={link.title} code={stationCode(quick.code, index)} external />
+              <span className="station-title">
+                {link.title}
+                <ExternalMark />
+              </span>
             </a>
           </li>
         ))}
@@ -60,11 +64,12 @@ export function SidebarLines({
             <li key={link.path}>
               <a
                 className="station-link"
+                data-code={stationCode(line.code, index)}
                 href={link.path}
                 aria-current={link.path === path ? "page" : undefined}
                 {...(onFollow && { onClick: onFollow })}
               >
-                <Station title={link.title} code={stationCode(line.code, index)} />
+                <span className="station-title">{link.title}</span>
               </a>
             </li>
           ))}
@@ -103,23 +108,6 @@ function Group({ line, open, onToggle, children }: GroupProps) {
       <summary>{line.title}</summary>
       <ul>{children}</ul>
     </details>
-  );
-}
-
-type StationProps = { title: string; code: string; external?: boolean };
-
-/** The link's accessible name is its title; the code and the arrow are for the eye. */
-function Station({ title, code, external = false }: StationProps) {
-  return (
-    <>
-      <span className="station-title">
-        {title}
-        {external && <ExternalMark />}
-      </span>
-      <span className="station-code" aria-hidden="true">
-        {code}
-      </span>
-    </>
   );
 }
 

@@ -83,9 +83,7 @@ export const Sidebar = memo(function Sidebar({
     <>
       <nav className="site-sidebar" aria-label={sidebarWords.main}>
         <Home brand={content.home.brand} />
-        <div className="sidebar-scroll">
-          <SidebarLines {...lines} />
-        </div>
+        <SidebarLines {...lines} />
         <div className="sidebar-end needs-script">
           <button
             type="button"

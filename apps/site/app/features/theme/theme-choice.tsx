@@ -51,7 +51,7 @@ export function ThemeMenu() {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => watchItem(themeEntry, (stored) => flag.write(parseTheme(stored))), []);
   return (
-    <div className="theme-menu needs-script">
+    <div className="theme-menu needs-script max-md:hidden">
       <button
         type="button"
         className="theme-button"
