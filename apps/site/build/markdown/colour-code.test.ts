@@ -37,3 +37,14 @@ test("a slow machine colours a piece of code like a fast one", async () => {
   slowDown();
   expect(await codePieces(code, "typescript")).toEqual(wanted);
 });
+
+test("neighbours of one colour share a span, and text without a colour has none", async () => {
+  const yaml = "name: low\ncopies:\n  high: 2";
+  expect((await codePieces(yaml, "yaml")).filter((piece) => typeof piece !== "string")).toEqual([
+    ["code-token-keyword", "name:"],
+    ["code-token-string", " low\n"],
+    ["code-token-keyword", "copies:\n  high:"],
+    ["code-token-constant", " 2"],
+  ]);
+  expect(await codePieces("[{}]", "json")).toEqual(["[{}]"]);
+});

@@ -4,14 +4,23 @@ import { toString as toText } from "hast-util-to-string";
 import { codeToHast, createCssVariablesTheme, type ShikiTransformer } from "shiki";
 import type { CodePiece } from "#content/collections/api-description.ts";
 
-const prefix = "--code-";
-
 /** Colours are named by variables; the style sheet gives each a value in both schemes. */
 const theme = createCssVariablesTheme({
   name: "transit",
-  variablePrefix: prefix,
+  variablePrefix: "--code-",
   fontStyle: false,
 });
+
+/** The class of each kind of token that has a colour. What looks the same has one class. */
+const classes: Record<string, string> = {
+  keyword: "code-token-keyword",
+  string: "code-token-string",
+  "string-expression": "code-token-string",
+  comment: "code-token-comment",
+  function: "code-token-function",
+  parameter: "code-token-function",
+  constant: "code-token-constant",
+};
 
 /**
  * Shiki gives up on a line after 500 ms. On a busy machine that left a line without colours in one of
@@ -20,9 +29,8 @@ const theme = createCssVariablesTheme({
 const tokenizeTimeLimit = 0;
 
 /**
- * The policy blocks a style attribute, so each colour becomes a class: `color:var(--code-token-string)`
- * is `code-token-string`. The block says its language, for the line above it, and takes the focus,
- * since a long line scrolls.
+ * The policy blocks a style attribute, so each colour becomes a class. The block says its language,
+ * for the line above it, and takes the focus, since a long line scrolls.
  */
 const classesForStyles: ShikiTransformer = {
   name: "classes-for-styles",
@@ -35,9 +43,8 @@ const classesForStyles: ShikiTransformer = {
   },
   code(node) {
     node.properties = {};
-    node.children = node.children.flatMap((line) =>
-      line.type === "element" ? line.children.map(named) : [line],
-    );
+    const tokens = node.children.flatMap((line) => ("children" in line ? line.children : [line]));
+    node.children = joinAlike(tokens);
   },
 };
 
@@ -59,21 +66,14 @@ export const colourCode = [
  * @param language one of those above
  */
 export async function codePieces(code: string, language: string): Promise<CodePiece[]> {
-  const tree = await codeToHast(code, {
-    lang: language,
-    theme,
-    transformers: [classesForStyles],
-    tokenizeTimeLimit,
-  });
-  const joined: CodePiece[] = [];
-  for (const piece of piecesIn(tree)) {
-    const before = joined.at(-1);
-    const isPlain = typeof piece === "string" && typeof before === "string";
-    // Text in the colour of the text comes in many small parts.
-    if (isPlain) joined.splice(-1, 1, before + piece);
-    else joined.push(piece);
-  }
-  return joined;
+  return piecesIn(
+    await codeToHast(code, {
+      lang: language,
+      theme,
+      transformers: [classesForStyles],
+      tokenizeTimeLimit,
+    }),
+  );
 }
 
 function piecesIn(node: RootContent | Root): CodePiece[] {
@@ -85,14 +85,30 @@ function piecesIn(node: RootContent | Root): CodePiece[] {
   return node.children.flatMap(piecesIn);
 }
 
-/** A coloured piece of code as a span with a class; one in the colour of the text as plain text. */
-function named(piece: ElementContent): ElementContent {
-  if (piece.type !== "element") return piece;
-  const variable = /var\(--(code-[\w-]+)\)/.exec(String(piece.properties.style ?? ""))?.[1];
-  if (!variable || variable === "code-foreground") {
-    return { type: "text", value: toText(piece) };
+/** Neighbours of one colour become one span, and those in the colour of the text plain text. */
+function joinAlike(tokens: readonly ElementContent[]): ElementContent[] {
+  const groups: { className: string | undefined; value: string }[] = [];
+  for (const token of tokens) {
+    const value = toText(token);
+    const className = classOf(token);
+    const last = groups.at(-1);
+    // Blanks and line breaks have no colour.
+    if (last && (className === last.className || value.trim() === "")) last.value += value;
+    else groups.push({ className, value });
   }
-  return { ...piece, properties: { className: [variable] } };
+  return groups.map(({ className, value }) => {
+    const text = { type: "text", value } as const;
+    if (!className) return text;
+    const properties = { className: [className] };
+    return { type: "element", tagName: "span", properties, children: [text] };
+  });
+}
+
+/** The class for a style such as `color:var(--code-token-string)`. */
+function classOf(token: ElementContent): string | undefined {
+  if (token.type !== "element") return;
+  const kind = /var\(--code-token-([\w-]+)\)/.exec(String(token.properties.style))?.[1];
+  return kind && classes[kind];
 }
 
 /** The title of a block, as the fence gives it: ```dockerfile title="Dockerfile" */
