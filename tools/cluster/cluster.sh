@@ -46,3 +46,5 @@ echo "$id"
 exec > /dev/null 2>&1
 # Not 'exec cat': this process collects the others that have ended.
 while read -r _; do :; done
+# For a parent that was killed: otherwise it removes the folder itself, once all has ended.
+rm -rf "$1"
