@@ -31,26 +31,18 @@ export function writeItems(folder: string, count: number, held = count): Items {
         ...{ name: "Say", description: "Says its number." },
         artifacts: [port("input", "given", "given.txt"), port("output", "said", "said.txt")],
       },
-      {
-        ...{ name: "Join", description: "Joins what was said.", task_type: "reduce" },
-        artifacts: [port("input", "all", "all/"), port("output", "whole", "whole.txt")],
-      },
     ],
   };
   const say = JSON.stringify(["sh", "-c", worker, "sh", folder, String(held)]);
-  const joinAll = JSON.stringify(["sh", "-c", 'cat "$ALL_PATH"/* > "$OUTPUT_PATH/whole.txt"']);
   const wiring = `version: 1
 name: Items
 concurrency: 4
 images:
   say: {definition: definition.json, process: ${say}}
-  join: {definition: definition.json, process: ${joinAll}}
 steps:
   say: {image: say, task: Say, in: {given: {file: items.txt, each: list}}, memory_mib: 512, disk_mib: 100}
-  join: {image: join, task: Join, in: {all: {from: say.said}}, memory_mib: 512, disk_mib: 100}
 outputs:
   said: {from: say.said}
-  whole: {from: join.whole}
 `;
   const numbers = Array.from({ length: count }, (_, item) => `${item}\n`).join("");
   const files = { "definition.json": JSON.stringify(definition), "workflow.yaml": wiring };
@@ -84,13 +76,7 @@ export function starts({ folder }: Items): Start[] {
 export function itemTexts(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
-  return Object.fromEntries(
-    files.map((name) => [
-      // Toil puts a single file at the top, molfar into a folder named after its output.
-      name.endsWith("whole.txt") ? "whole.txt" : name,
-      readFileSync(join(folder, name), "utf8"),
-    ]),
-  );
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
 /** The options of Toil for an export with `--executor process`, on folders that every node can write to. */

@@ -18,7 +18,7 @@ test("an exported workflow gives on two nodes of Slurm what molfar workflow give
     const end = await runWorkflow(items.wiring, { executor: "process", dir });
     if (end.state !== "ended") throw new Error(JSON.stringify(end));
     const expected = itemTexts(join(end.result.path, "outputs"));
-    expect(expected).toHaveProperty("whole.txt");
+    expect(expected).toHaveProperty(["said/00005.txt"], "item 5\n");
     hold(items);
     exportInto(items.folder);
     // No item ends before two hosts have one.
