@@ -53,6 +53,7 @@ export default defineConfig({
       project("system", [
         "apps/site/tests/{package,system}/*.test.ts",
         ...where("cwltool", "packages/molfar/tests/cwltool/runs/*.test.ts"),
+        ...where("cluster", "packages/molfar/tests/cluster/runs/*.test.ts"),
         ...where("postgres", "apps/server/tests/postgres/runs/*.test.ts"),
         ...where("image", "apps/server/tests/image/runs/*.test.ts"),
       ]),

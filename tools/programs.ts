@@ -39,6 +39,18 @@ export const needs = {
     packages: ["cwltool", "toil"],
     missing: () => without(["cwltool", "toil-cwl-runner", "node"]),
   },
+  cluster: {
+    who: "Workflows on a cluster need",
+    packages: [
+      ...["cwltool", "toil", "iproute2", "munge", "slurmctld", "slurmd"],
+      ...["slurm-client", "slurm-wlm-basic-plugins"],
+    ],
+    missing: () => [
+      ...without(["cwltool", "toil-cwl-runner", "node", "ip", "unshare", "nsenter"]),
+      ...without(["munged", "slurmctld", "slurmd", "sbatch"]),
+      ...namespaces(),
+    ],
+  },
   postgres: {
     who: "Forms in PostgreSQL need",
     packages: ["postgresql"],

@@ -28,11 +28,13 @@ and it measures with
   --consent          when the cookie banner is shown
   --shifts           how far a late font moves text
   --attacks          the server under attack
+  --cluster          an exported workflow on Slurm, with kills; add --help for its options
   --intake           how forms are taken; add --help for its options`;
 
 /** What is measured instead of the site. */
 const others: Readonly<Record<string, () => Promise<unknown>>> = {
   "--attacks": () => import("./attacks.ts"),
+  "--cluster": () => import("./cluster.ts"),
   "--consent": () => import("./consent-time.ts"),
   "--shifts": () => import("./layout-shifts.ts"),
   "--intake": () => import("./intake.ts"),
@@ -40,7 +42,7 @@ const others: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 for (const [flag, measure] of Object.entries(others)) {
   if (!process.argv.includes(flag)) continue;
-  if (flag !== "--intake") {
+  if (flag !== "--intake" && flag !== "--cluster") {
     readOptions({ [flag.slice(2)]: { type: "boolean" } }, `'${flag}' takes no other.`);
   }
   await measure();

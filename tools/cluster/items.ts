@@ -1,0 +1,106 @@
+/** A workflow of items that tell where they run, and the one command that runs it in a cluster. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Cluster } from "./cluster.ts";
+
+/** @property held  the items from this one on wait until `free` is called */
+export type Items = { folder: string; wiring: string; count: number; held: number };
+
+/** One start of an item's worker, and whether it ended. Items are counted from 0. */
+export type Start = { item: number; host: string; ended: boolean };
+
+/** A line of the log is 'item host process began', and the same with 'ended'. */
+const worker = `log=$1; item=$(cat "$GIVEN_PATH"); me="$item $(uname -n) $$"
+echo "$me began" >> "$log/log.txt"
+if [ "$item" -ge "$2" ]; then until [ -e "$log/free" ]; do sleep 0.1; done; fi
+echo "item $item" > "$OUTPUT_PATH/said.txt"
+echo "$me ended" >> "$log/log.txt"
+`;
+
+const port = (direction: "input" | "output", name: string, path: string) => ({
+  ...{ name, path, direction, purpose: "To be copied.", mime_types: ["text/plain"] },
+});
+
+/** Writes the workflow into a new folder that every node can read. */
+export function writeItems(folder: string, count: number, held = count): Items {
+  mkdirSync(folder);
+  const definition = {
+    ...{ schema_version: "v0.0.3", name: "Items", description: "Says what it gets." },
+    tasks: [
+      {
+        ...{ name: "Say", description: "Says its number." },
+        artifacts: [port("input", "given", "given.txt"), port("output", "said", "said.txt")],
+      },
+    ],
+  };
+  const say = JSON.stringify(["sh", "-c", worker, "sh", folder, String(held)]);
+  const wiring = `version: 1
+name: Items
+concurrency: 4
+images:
+  say: {definition: definition.json, process: ${say}}
+steps:
+  say: {image: say, task: Say, in: {given: {file: items.txt, each: list}}, memory_mib: 512, disk_mib: 100}
+outputs:
+  said: {from: say.said}
+`;
+  const numbers = Array.from({ length: count }, (_, item) => `${item}\n`).join("");
+  const files = { "definition.json": JSON.stringify(definition), "workflow.yaml": wiring };
+  for (const [name, text] of Object.entries({ ...files, "items.txt": numbers, "log.txt": "" })) {
+    writeFileSync(join(folder, name), text);
+  }
+  return { folder, wiring: join(folder, "workflow.yaml"), count, held };
+}
+
+/** Lets every item go. */
+export function free({ folder }: Items): void {
+  writeFileSync(join(folder, "free"), "");
+}
+
+/** Holds items again and forgets what ran. */
+export function hold({ folder }: Items): void {
+  rmSync(join(folder, "free"), { force: true });
+  writeFileSync(join(folder, "log.txt"), "");
+}
+
+/** Every start of a worker so far. */
+export function starts({ folder }: Items): Start[] {
+  const lines = readFileSync(join(folder, "log.txt"), "utf8").split("\n");
+  return lines.flatMap((line) => {
+    const [, key, item, host = ""] = /^((\d+) (\S+) \d+) began$/.exec(line) ?? [];
+    return key ? [{ item: Number(item), host, ended: lines.includes(`${key} ended`) }] : [];
+  });
+}
+
+/** What `molfar workflow` or Toil wrote of the items, by file names. */
+export function itemTexts(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}
+
+/** The options of Toil for an export with `--executor process`, on folders that every node can write to. */
+export function toilCommand(folder: string, file: string, jobsAtOnce: number): string[] {
+  return [
+    ...["toil-cwl-runner", "--logLevel=ERROR", "--no-container", "--batchSystem=slurm"],
+    // Toil submits no more jobs at once, and by default as many as this machine has cores.
+    ...[`--maxLocalJobs=${jobsAtOnce}`, "--statePollingWait=1"],
+    ...[`--jobStore=${join(folder, "jobs")}`, `--workDir=${join(folder, "work")}`],
+    ...[`--outdir=${join(folder, "out")}`, file],
+  ];
+}
+
+/**
+ * Starts a workflow that is exported beside its wiring in Toil, under the name `leader`. It ends with
+ * what it made, as texts by file names.
+ */
+export async function runItems(
+  cluster: Cluster,
+  { folder }: Items,
+  more: { jobsAtOnce: number; restart?: boolean },
+): Promise<Record<string, string>> {
+  mkdirSync(join(folder, "work"), { recursive: true });
+  const words = toilCommand(folder, join(folder, "workflow.cwl"), more.jobsAtOnce);
+  await cluster.run(more.restart ? words.toSpliced(1, 0, "--restart") : words, "leader");
+  return itemTexts(join(folder, "out"));
+}
