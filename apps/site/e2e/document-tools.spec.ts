@@ -85,13 +85,13 @@ test("text written into the validator before hydration is kept and checked, also
  */
 function readLooks(links: Element[]): string[] {
   const current = links.filter((each) => each.getAttribute("aria-current") === "page");
-  const groundOf = (each: Element) => {
-    const style = getComputedStyle(each);
+  const groundOf = (link: Element, part?: string) => {
+    const style = getComputedStyle(link, part);
     const isKept = style.getPropertyValue("forced-color-adjust") === "none";
     return isKept ? style.backgroundColor : "forced";
   };
   return [...new Set([...current, ...links])].map((link) =>
-    String([link, ...link.querySelectorAll("*")].map(groundOf)),
+    String([undefined, "::before", "::after"].map((part) => groundOf(link, part))),
   );
 }
 

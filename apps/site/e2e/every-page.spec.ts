@@ -81,19 +81,26 @@ for (const path of [...paths, "/no-such-page"]) {
  */
 async function expectWholeWithoutScript(page: Page): Promise<void> {
   await expect.soft(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  expect.soft(await page.evaluate(wrongWithoutScript), "shown or hidden wrongly").toEqual([]);
+  const wrong = await page.evaluate(wrongWithoutScript, ".md\\:hidden");
+  expect.soft(wrong, "shown or hidden wrongly").toEqual([]);
   await expectNoFinding(page, "without JavaScript");
   expect.soft(await differencesWithoutSheets(page), "differences without sheets").toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: "dark" });
+  const wrongOnPhone = await page.evaluate(wrongWithoutScript, ".max-md\\:hidden");
+  expect.soft(wrongOnPhone, "shown or hidden wrongly on a phone").toEqual([]);
   const dark = await differencesWithoutSheets(page);
   expect.soft(dark, "differences on a phone, dark").toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, "width of the content").toBeLessThanOrEqual(320);
 }
 
-/** Runs in the page: what is for scripts but shown, and what should be seen at once but isn't. */
-function wrongWithoutScript(): string[] {
+/**
+ * Runs in the page: what is for scripts but shown, and what should be seen at once but isn't.
+ *
+ * @param atOtherWidths a selector of what only other widths of the window show
+ */
+function wrongWithoutScript(atOtherWidths: string): string[] {
   const styles = (selector: string, isWrong: (style: CSSStyleDeclaration) => boolean) =>
     [...document.querySelectorAll(selector)].filter((each) => isWrong(getComputedStyle(each)));
   // What says that a row opens and closes, unless its text begins with it or a drawing says so.
@@ -101,7 +108,10 @@ function wrongWithoutScript(): string[] {
     ["::before", "::after"].map((part) => getComputedStyle(row, part).content);
   const wrong = [
     ...styles(".needs-script, .strip [aria-current]", ({ display }) => display !== "none"),
-    ...styles(".without-script, .tab-panel", ({ display }) => display === "none"),
+    ...styles(
+      `:is(.without-script, .tab-panel):not(${atOtherWidths})`,
+      ({ display }) => display === "none",
+    ),
     ...[...document.querySelectorAll("summary:not(:has(svg))")].filter(
       (row) => !/[+–]/.test([row.textContent?.charAt(0), ...marks(row)].join()),
     ),

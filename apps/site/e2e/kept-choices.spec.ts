@@ -5,7 +5,7 @@ import { holdScripts, plainPage, untilHydrated, visit } from "./support/visit.ts
 
 /** The sidebar is as wide as what it leaves beside the page's own content. */
 async function expectSidebarWidth(page: Page, rem: number): Promise<void> {
-  await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.x).toBe(rem * 16);
+  await expect.poll(async () => (await page.getByRole("main").boundingBox())?.x).toBe(rem * 16);
   const side = await page.locator(".site-sidebar").boundingBox();
   expect(side).toMatchObject({ x: 0, width: rem * 16 });
 }
