@@ -95,7 +95,7 @@ function stated(topic: Answer["topic"], subject: string, answer: string, source:
   return { id: sectionId({ heading: subject }), topic, subject, answer, state: "stated", source };
 }
 
-const undated = ` We don't publish a target date: ask ${contact.mail} before you sign.`;
+const undated = ` This site states no target date: ask ${contact.mail} before you sign.`;
 
 /** Every answer once, by topic. Its words are those of the records that it comes from. */
 export const securityAnswers: readonly Answer[] = [
@@ -218,7 +218,7 @@ export const securityAnswers: readonly Answer[] = [
   stated(
     "tests",
     "Accessibility audit",
-    accessibility.gaps.items[1] ?? "",
+    "No independent organisation has audited this site, and people who use a screen reader every day have yet to test it.",
     part(accessibility.heading),
   ),
   ...standards.standards.map(

@@ -14,6 +14,7 @@ export const answerRows = securityAnswers
 /** 'Privacy 9.1', or 'Standards' for a part of the page itself. */
 function label(source: string): string {
   const [path = "", part = ""] = source.slice(1).split("#");
+  if (path === "resources") return "Questions";
   const name = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll("-", " ");
   const number = /^clause-(\d+)-(\d+)$/.exec(part);
   return number ? `${name(path)}\u00a0${number[1]}.${number[2]}` : name(part);
