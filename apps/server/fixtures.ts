@@ -34,6 +34,7 @@ export const fixtureFiles: Record<string, string | Uint8Array> = {
   "v0.1/servers.json": '{"servers":[],"metadata":{"count":0}}',
   "search-index.json": JSON.stringify(makeSearchIndex([])),
   "plans.json": "[]",
+  "security-answers.json": "[]",
   "guide.md": `# Guide\n${filler}`,
   ".well-known/security.txt": "Contact: mailto:security@yno.example\n",
   ".nojekyll": "",

@@ -2,6 +2,7 @@ import { type Registry, readRegistry } from "@yno/registry/registry";
 import { listFile } from "@yno/registry/static-files";
 import { openSearch } from "@yno/search/search";
 import { readSearchIndex, type SearchIndex } from "@yno/search/search-index";
+import { securityAnswerShape } from "@yno/site-mcp/security-answers";
 import { planFactsShape, type SiteData } from "@yno/site-mcp/site-data";
 import * as z from "zod";
 import type { SiteFiles } from "./site-files.ts";
@@ -12,6 +13,7 @@ export const siteTextsShape = z.object({
   registry: z.string(),
   search: z.string(),
   plans: z.string(),
+  securityAnswers: z.string(),
   /** The Markdown of every page, by its path: '/', '/docs/mcp'. */
   pages: z.array(z.tuple([z.string(), z.string()])),
 });
@@ -28,6 +30,7 @@ export function readSiteTexts({ files }: SiteFiles): SiteTexts {
     registry: readText(`/${listFile}`),
     search: readText("/search-index.json"),
     plans: readText("/plans.json"),
+    securityAnswers: readText("/security-answers.json"),
     pages: [...files.keys()]
       .filter((path) => path.endsWith(".md"))
       .map((path) => [path.replace(/\.md$/, "").replace(/^\/index$/, "/"), readText(path)]),
@@ -40,7 +43,8 @@ export async function readSiteData(texts: SiteTexts): Promise<SiteData> {
     registry: readSiteRegistry(texts),
     pages: new Map(texts.pages),
     search: await openSearch(readSiteIndex(texts)),
-    plans: readPlans(texts),
+    plans: readList(planFactsShape, texts.plans, "plans.json"),
+    securityAnswers: readList(securityAnswerShape, texts.securityAnswers, "security-answers.json"),
   };
 }
 
@@ -64,10 +68,10 @@ export function readSiteIndex(texts: SiteTexts): SearchIndex {
   }
 }
 
-function readPlans({ plans }: SiteTexts): SiteData["plans"] {
+function readList<Shape extends z.ZodType>(shape: Shape, text: string, file: string) {
   try {
-    return z.array(planFactsShape).parse(JSON.parse(plans));
+    return z.array(shape).parse(JSON.parse(text));
   } catch {
-    throw new StartError("The built site has no readable plans.json: run `npm run build` first.");
+    throw new StartError(`The built site has no readable ${file}: run \`npm run build\` first.`);
   }
 }

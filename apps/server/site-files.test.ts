@@ -27,6 +27,7 @@ test("pages are known by their clean address, other files by their name", async 
     "/plans.json",
     "/robots.txt",
     "/search-index.json",
+    "/security-answers.json",
     "/v0.1/servers.json",
   ]);
 });

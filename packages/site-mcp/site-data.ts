@@ -2,6 +2,7 @@ import type { Registry } from "@yno/registry/registry";
 import type { SiteSearch } from "@yno/search/search";
 import * as z from "zod";
 import type { PlanFacts } from "./estimate.ts";
+import type { SecurityAnswer } from "./security-answers.ts";
 
 /** All that the MCP server answers from. */
 export type SiteData = {
@@ -12,6 +13,8 @@ export type SiteData = {
   search: SiteSearch;
   /** The plans, the smallest first. */
   plans: readonly PlanFacts[];
+  /** The answers for security reviews, in the order of their topics. */
+  securityAnswers: readonly SecurityAnswer[];
 };
 
 const limit = z.union([z.int(), z.literal("unlimited")]);

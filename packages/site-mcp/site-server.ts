@@ -8,9 +8,10 @@ import { addKitTools } from "./kit-tools.ts";
 import { addPageTools, argumentsShape, onlyReads, recordResult } from "./page-tools.ts";
 import { addPriceTool } from "./price-tool.ts";
 import { addRegistryTools } from "./registry-tools.ts";
+import { addSecurityTool } from "./security-tool.ts";
 import type { SiteData } from "./site-data.ts";
 
-const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. client_config, policy_config and compare_servers write for several of them what the page of the registry writes. estimate_price works out the plan that fits and its cost. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
+const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. client_config, policy_config and compare_servers write for several of them what the page of the registry writes. estimate_price works out the plan that fits and its cost. security_answers has what the site states for security reviews. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
 
 /** What the server is called, as its record in the registry says too. */
 export const identity = {
@@ -41,6 +42,7 @@ export function siteServer(data: SiteData): McpServer {
   addRegistryTools(server, data);
   addKitTools(server, data);
   addPriceTool(server, data);
+  addSecurityTool(server, data);
   addMolfarTool(server);
   return server;
 }

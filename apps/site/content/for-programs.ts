@@ -96,6 +96,17 @@ export const machineFiles = [
     description: "What each plan costs, in whole Singapore dollars without tax, and its limits.",
   },
   {
+    path: "/security-answers.csv",
+    title: "Answers for security reviews",
+    description:
+      "What the site states about data, access, incidents, tests and certificates, each with its source. Answers that aren't stated say so.",
+  },
+  {
+    path: "/security-answers.json",
+    title: "Answers for security reviews in JSON",
+    description: "The same answers as records.",
+  },
+  {
     path: "/SHA256SUMS",
     title: "Digests of all files",
     description:

@@ -116,6 +116,18 @@ export const subProcessors = {
   columns: { company: "Type of company", data: "What it receives", place: "Where" },
 };
 
+export const answers = {
+  heading: "Answers for security reviews",
+  short: "Answers",
+  opening:
+    "What the tables above don't say, or say in other places. Where this site states nothing, the answer says so.",
+  columns: { subject: "Subject", answer: "Answer", source: "Source" },
+  file: {
+    label: "All answers as CSV, those of the tables above included",
+    to: "/security-answers.csv",
+  },
+};
+
 export const reportVulnerability = {
   heading: "Report a vulnerability",
   short: "Vulnerabilities",
@@ -163,8 +175,40 @@ export const accessibility = {
   heading: "Accessibility statement",
   short: "Accessibility",
   aim: "This site aims to meet WCAG 2.2 at level AA. This statement covers only this site; the app, the community and the status page are separate.",
+  tests: {
+    heading: "What we test",
+    columns: { test: "Test", how: "How", engines: "Browser engines" },
+    rows: [
+      {
+        test: "Automated rules",
+        how: "axe checks every page in the light scheme, and the colours in the dark one.",
+        engines: "Chromium",
+      },
+      {
+        test: "Layout and zoom",
+        how: "Every page at five widths, the narrowest 320 pixels, with text of twice the size, and with the text spacing of WCAG 1.4.12.",
+        engines: "Chromium",
+      },
+      {
+        test: "Keyboard and targets",
+        how: "Every page is checked for focus that can't be seen or is covered, and for controls smaller than WCAG 2.5.8 asks.",
+        engines: "Chromium",
+      },
+      {
+        test: "Forced colours",
+        how: "Text must stand out, and a control must look different in each of its states.",
+        engines: "Chromium",
+      },
+      {
+        test: "Main tasks",
+        how: "Dialogs, forms, search and navigation, with focus and keys, each also laid out at 1440 and 390 pixels.",
+        engines: "Firefox and WebKitGTK",
+      },
+    ],
+    note: "All of them run before a change is published. The last whole run was on 29 November 2026.",
+  },
   gaps: {
-    heading: "Known gaps",
+    heading: "Known gaps on 29 November 2026",
     items: [
       "People who use a screen reader every day have yet to test the site.",
       "No independent organisation has audited it.",

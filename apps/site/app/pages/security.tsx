@@ -5,7 +5,9 @@ import { PageBody } from "#app/layout/page-body.tsx";
 import { Columns, InertButtons, Onward, Section } from "#app/sections/section.tsx";
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
+import { sectionId } from "#app/ui/section-id.ts";
 import { subProcessors as companies } from "#content/collections/sub-processors.ts";
+import { answerRows } from "#content/derived/security-answers.ts";
 import { measuredStatements } from "#content/measured-statements.ts";
 import { contactWords } from "#content/messages/layout.ts";
 import {
@@ -20,6 +22,7 @@ import {
 import type { DataProcessing } from "#content/security-statements.ts";
 import {
   accessibility,
+  answers,
   dataLocation,
   dataProcessing,
   reportVulnerability,
@@ -73,7 +76,10 @@ export default function Security() {
         <FactTable
           caption={dataLocation.heading}
           columns={Object.values(dataLocation.columns)}
-          rows={dataLocation.rows.map(({ data, place }) => ({ key: data, cells: [data, place] }))}
+          rows={dataLocation.rows.map(({ data, place }) => ({
+            ...row(`${dataLocation.heading}: ${data}`),
+            cells: [data, place],
+          }))}
         />
         <p className="note mt-6">{dataLocation.note}</p>
       </Section>
@@ -87,7 +93,7 @@ export default function Security() {
           caption={dataProcessing.heading}
           columns={Object.values(dataProcessing.columns)}
           rows={dataProcessing.rows.map(({ topic, answer, clause }) => ({
-            key: topic,
+            ...row(`Agreement: ${topic}`),
             cells: [topic, answer, <ClauseLink key="clause" {...clause} />],
           }))}
         />
@@ -97,11 +103,35 @@ export default function Security() {
           caption={subProcessors.heading}
           columns={Object.values(subProcessors.columns)}
           rows={companies.map(({ company, data, place }) => ({
-            key: company,
+            ...row(`${subProcessors.heading}: ${company}`),
             cells: [company, data, place],
           }))}
         />
         <p className="note mt-6">{subProcessors.note}</p>
+      </Section>
+      <Section
+        heading={answers.heading}
+        short={answers.short}
+        opening={answers.opening}
+        id="answers"
+      >
+        <FactTable
+          caption={answers.heading}
+          columns={Object.values(answers.columns)}
+          rows={answerRows.map(({ id, subject, answer, to, label }) => ({
+            ...{ key: id, id },
+            cells: [
+              subject,
+              answer,
+              <a key="source" href={to}>
+                {label}
+              </a>,
+            ],
+          }))}
+        />
+        <p className="mt-6">
+          <a href={answers.file.to}>{answers.file.label}</a>
+        </p>
       </Section>
       <Section
         heading={reportVulnerability.heading}
@@ -136,6 +166,15 @@ export default function Security() {
         short={accessibility.short}
         opening={accessibility.aim}
       >
+        <FactTable
+          caption={accessibility.tests.heading}
+          columns={Object.values(accessibility.tests.columns)}
+          rows={accessibility.tests.rows.map(({ test, how, engines }) => ({
+            key: test,
+            cells: [test, how, engines],
+          }))}
+        />
+        <p className="note mt-6 mb-8">{accessibility.tests.note}</p>
         <TitledBullets title={accessibility.gaps.heading} items={accessibility.gaps.items} />
         <p className="mt-8 max-w-[44rem]">
           {accessibility.feedback} <a href={`mailto:${accessibility.mail}`}>{accessibility.mail}</a>
@@ -154,6 +193,12 @@ export default function Security() {
       </Section>
     </PageBody>
   );
+}
+
+/** The key and the address of a row that is an answer of content/collections/security-answers.ts. */
+function row(heading: string) {
+  const id = sectionId({ heading });
+  return { key: id, id };
 }
 
 const documentPaths = { Privacy: "/privacy", Terms: "/terms" } as const;

@@ -5,8 +5,8 @@ type FactTableProps = {
   caption?: string;
   className?: string;
   columns: readonly string[];
-  /** The first cell of a row is its heading; `key` tells the rows apart. */
-  rows: readonly { key: Key; cells: readonly ReactNode[] }[];
+  /** The first cell of a row is its heading; `key` tells the rows apart, and `id` is its address. */
+  rows: readonly { key: Key; id?: string; cells: readonly ReactNode[] }[];
 };
 
 /**
@@ -26,8 +26,8 @@ export function FactTable({ caption, className = "stacking", columns, rows }: Fa
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [first, ...rest] }) => (
-          <tr key={key}>
+        {rows.map(({ key, id, cells: [first, ...rest] }) => (
+          <tr key={key} id={id}>
             <th scope="row">{first}</th>
             {rest.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>

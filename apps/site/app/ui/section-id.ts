@@ -9,5 +9,6 @@ export function sectionId({ id, heading }: { id?: string | undefined; heading: s
       .toLowerCase()
       .replace(/['’?]/g, "")
       .replace(/[^a-z0-9]+/g, "-")
+      .replace(/-$/, "")
   );
 }

@@ -11,12 +11,14 @@ import { createRegistry } from "@yno/registry/registry";
 import { openSearch } from "@yno/search/search";
 import { makeSearchIndex } from "@yno/search/search-index";
 import { pathIn } from "@yno/site-mcp/page-tools";
+import { securityAnswerShape } from "@yno/site-mcp/security-answers";
 import type { SiteData } from "@yno/site-mcp/site-data";
 import { siteServer } from "@yno/site-mcp/site-server";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import * as z from "zod";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
+import { publishedAnswers } from "#content/collections/security-answers.ts";
 import { planFacts } from "#content/derived/plan-facts.ts";
 
 const pages = new Map([
@@ -26,6 +28,7 @@ const pages = new Map([
 const data: SiteData = {
   pages,
   plans: planFacts,
+  securityAnswers: publishedAnswers,
   registry: createRegistry(mcpServers.map(registryEntry)),
   search: await openSearch(
     makeSearchIndex([
@@ -67,7 +70,7 @@ test("the record of the server in the registry says what the server says", async
 const joinText = ({ content }: Awaited<ReturnType<Client["callTool"]>>) =>
   content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
 
-test("nine tools are offered, each of which only reads and describes its arguments", async () => {
+test("ten tools are offered, each of which only reads and describes its arguments", async () => {
   const { tools } = await (await connected()).listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     "search",
@@ -78,6 +81,7 @@ test("nine tools are offered, each of which only reads and describes its argumen
     "policy_config",
     "compare_servers",
     "estimate_price",
+    "security_answers",
     "check_molfar_image",
   ]);
   for (const { annotations, inputSchema, description } of tools) {
@@ -155,6 +159,22 @@ test("estimate_price says that a day isn't in the calendar", async () => {
   const result = await (await connected()).callTool(call);
   expect(result.isError).toBe(true);
   expect(joinText(result)).toContain("Write it as 2026-12-31.");
+});
+
+test("security_answers has each answer once over all its pages, and one topic alone", async () => {
+  const client = await connected();
+  const shape = z.object({ total: z.int(), answers: z.array(securityAnswerShape) });
+  const ask = async (given: Record<string, unknown>) =>
+    shape.parse(
+      (await client.callTool({ name: "security_answers", arguments: given })).structuredContent,
+    );
+  const pages = await Promise.all([0, 25, 50, 75].map((offset) => ask({ offset })));
+  expect(pages.flatMap(({ answers }) => answers)).toEqual(publishedAnswers);
+  const { total, answers } = await ask({ topic: "certificates", limit: 2 });
+  expect(answers).toEqual(
+    publishedAnswers.filter(({ topic }) => topic === "certificates").slice(0, 2),
+  );
+  expect(total).toBe(4);
 });
 
 const listShape = z.object({
