@@ -205,7 +205,7 @@ export const accessibility = {
         engines: "Firefox and WebKitGTK",
       },
     ],
-    note: "All of them run before a change is published. The last whole run was on 29 November 2026.",
+    note: "All of them run before a change is published, and last ran on 29 November 2026.",
   },
   gaps: {
     heading: "Known gaps on 29 November 2026",

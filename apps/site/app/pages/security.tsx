@@ -118,8 +118,8 @@ export default function Security() {
         <FactTable
           caption={answers.heading}
           columns={Object.values(answers.columns)}
-          rows={answerRows.map(({ id, subject, answer, to, label }) => ({
-            ...{ key: id, id },
+          rows={answerRows.map(([subject, answer, to, label]) => ({
+            ...row(subject),
             cells: [
               subject,
               answer,

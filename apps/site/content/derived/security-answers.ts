@@ -1,15 +1,12 @@
 import { securityAnswers } from "../collections/security-answers.ts";
 
-/** The answers that no other table of /security has, each with what its source is called. */
+/**
+ * The answers that no other table of /security has: subject, answer, and the address and name of its
+ * source. Without names of fields they weigh less; the id of each is made of its subject.
+ */
 export const answerRows = securityAnswers
   .filter(({ elsewhere }) => !elsewhere)
-  .map(({ id, subject, answer, source }) => ({
-    id,
-    subject,
-    answer,
-    to: source,
-    label: label(source),
-  }));
+  .map(({ subject, answer, source }) => [subject, answer, source, label(source)] as const);
 
 /** 'Privacy 9.1', or 'Standards' for a part of the page itself. */
 function label(source: string): string {
