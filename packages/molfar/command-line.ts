@@ -146,6 +146,10 @@ export const commands = {
         "In CWL, starts the words of `process` instead of images with `process`.",
         { default: "docker" },
       ),
+      for: valued(
+        "slurm|kubernetes|single",
+        "Prints the command that runs the CWL in Toil there, on standard error. With `--json`, CWL and command are one object.",
+      ),
       ...json,
     },
   },

@@ -101,6 +101,61 @@ test.each([[["cwl"]], [["dot", "a.yaml"]], [["argo", "a.yaml", "--executor", "pr
   },
 );
 
+test("--for prints the CWL as ever, and on standard error what runs it and continues it", async () => {
+  const plain = await run(["cwl", "workflow.yaml", "--executor", "process"]);
+  const { exit, out, error } = await run([
+    ...["cwl", "workflow.yaml", "--executor", "process", "--for", "slurm"],
+  ]);
+  expect([exit, out]).toEqual([0, plain.out]);
+  const [keep, command = "", , cancel, restart = ""] = error.trimEnd().split("\n");
+  expect(keep).toContain(inFolder("workflow.cwl"));
+  expect(command.split(" ")).toEqual(
+    expect.arrayContaining([
+      ...["--batchSystem=slurm", `--jobStore=${inFolder("workflow-jobs")}`, "--no-container"],
+      ...[`--workDir=${inFolder()}`, `--outdir=${inFolder("workflow-outputs")}`],
+    ]),
+  );
+  expect(cancel).toBe("  scancel --name=molfar-workflow");
+  expect(command).toContain("--job-name=molfar-workflow ");
+  expect(restart.replace("--restart ", "")).toBe(command);
+});
+
+test("--for with --json prints CWL and command as one object", async () => {
+  const plain = await run(["cwl", "workflow.yaml"]);
+  const { out, error } = await run(["cwl", "workflow.yaml", "--for", "single", "--json"]);
+  expect(error).toBe("");
+  expect(JSON.parse(out)).toMatchObject({
+    ...{ cwl: plain.out, file: inFolder("workflow.cwl") },
+    command: [
+      "toil-cwl-runner",
+      "--batchSystem=single_machine",
+      {},
+      {},
+      inFolder("workflow.cwl"),
+    ].map((each) => (typeof each === "string" ? each : expect.any(String))),
+  });
+});
+
+test.each([
+  ["the workflow's", "concurrency: 5\n", "", "5"],
+  ["a step's, where it's the lowest", "concurrency: 5\n", "concurrency: 2, ", "2"],
+  ["32, where none is given", "", "", "32"],
+])("jobs at once are %s", async (_, whole, step, jobs) => {
+  const text = read("workflow.yaml");
+  expect(text).toContain("count: {");
+  write("workflow.yaml", text.replace("count: {", `count: {${step}`) + whole);
+  const { out } = await run(["cwl", "workflow.yaml", "--for", "slurm", "--json"]);
+  expect(JSON.parse(out).command).toContain(`--maxLocalJobs=${jobs}`);
+});
+
+test.each([
+  [["cwl", "workflow.yaml", "--for", "lsf"], "--for takes slurm, kubernetes or single, not 'lsf'."],
+  [["argo", "workflow.yaml", "--for", "slurm"], "--for is for cwl"],
+])("%j ends with 2 and a sentence", async (args, sentence) => {
+  const { exit, error } = await run(args);
+  expect([exit, error]).toEqual([2, expect.stringContaining(sentence)]);
+});
+
 const graph = (...args: readonly string[]) => molfar(["graph", ...args]);
 
 test("the graph is printed, or replaces a file whole", async () => {

@@ -1,18 +1,25 @@
 import { opendirSync, readFileSync, statSync } from "node:fs";
-import { isAbsolute, relative, resolve } from "node:path";
+import { dirname, isAbsolute, parse, relative, resolve } from "node:path";
 import { commands, type ExitCode } from "../command-line.ts";
 import { writeArgo } from "../export/argo/write-argo.ts";
 import type { FoundStart } from "../export/cwl/cwl-tool.ts";
+import {
+  type EnginePlace,
+  engineCommand,
+  engineText,
+  places,
+} from "../export/cwl/engine-command.ts";
 import { writeCwl } from "../export/cwl/write-cwl.ts";
 import type { Disk, Export, ExportedStep } from "../export/exported-step.ts";
 import { graphSvg } from "../report/graph-svg.ts";
+import type { Plan } from "../wiring/plan.ts";
 import { refuse } from "./finding-formats.ts";
 import { printError, printLine, printText, saveDocument } from "./output.ts";
 import { type CheckedWiring, processWords, programFiles } from "./prepare.ts";
 import { checkWiringFile } from "./read-wiring-file.ts";
-import { readArguments, UsageError } from "./run-options.ts";
+import { notOneOf, readArguments, UsageError } from "./run-options.ts";
 
-/** `molfar export cwl|argo <wiring> [--executor process]` */
+/** `molfar export cwl|argo <wiring> [--executor process] [--for slurm|kubernetes|single]` */
 export async function exportCommand(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals, words } = readArguments(args, commands.export.options);
   const [format, file, ...more] = positionals;
@@ -24,10 +31,36 @@ export async function exportCommand(args: readonly string[]): Promise<ExitCode> 
     const known = format === "argo" ? "docker" : "docker or process";
     throw new UsageError(`--executor takes ${known} here, not '${executor}'.`);
   }
-  const made = makeDocument(file, json, (checked) => exported(checked, format, executor));
+  const place = readPlace(values.for, format);
+  let plan: Plan | undefined;
+  const made = makeDocument(file, json, (checked) => {
+    ({ plan } = checked);
+    return exported(checked, format, executor);
+  });
   if (typeof made === "number") return made;
+  if (!place || !plan) {
+    printText(made.text);
+    return 0;
+  }
+  const engine = engineCommand(plan, placeOf(file), place, executor);
+  if (json) {
+    printLine(JSON.stringify({ cwl: made.text, ...engine }));
+    return 0;
+  }
   printText(made.text);
+  printError(engineText(engine));
   return 0;
+}
+
+const placeOf = (file: string) => ({ folder: dirname(resolve(file)), name: parse(file).name });
+
+/** Where the command of `--for` runs, without which there is none. */
+function readPlace(word: string | undefined, format: "cwl" | "argo"): EnginePlace | undefined {
+  if (word === undefined) return undefined;
+  if (format === "argo") throw new UsageError("--for is for cwl: leave it out with argo.");
+  const place = places.find((each) => each === word);
+  if (place === undefined) throw new UsageError(notOneOf("--for", places, word));
+  return place;
 }
 
 /** `molfar graph <wiring> [--out FILE]` */

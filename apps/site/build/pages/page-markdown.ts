@@ -54,7 +54,9 @@ const writeLink: Handlers["link"] = (...args) => {
 };
 const link = Object.assign(writeLink, { peek: defaultHandlers.link.peek });
 
-const markdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, {
+// Aligned columns would be a third of a document with many tables.
+const gfm = { tablePipeAlign: false };
+const markdown = unified().use(rehypeRemark).use(remarkGfm, gfm).use(remarkStringify, {
   bullet: "-",
   rule: "-",
   emphasis: "_",

@@ -164,6 +164,15 @@ export function toDefault(origin: { kind: string; path?: string; value?: string 
   return { class: name, location: toLocation(origin.path ?? "") };
 }
 
+/**
+ * What a step needs that only evaluates an expression. Without it, an engine reserves as much as for a
+ * worker: 2 GiB in Toil, which alone takes about 80 MiB, and Node 40 more.
+ */
+export const expressionResources: JsonObject = {
+  ...{ class: "ResourceRequirement", coresMin: 1, ramMin: 256 },
+  ...{ outdirMin: 16, tmpdirMin: 16 },
+};
+
 /** The tool that divides a collection into items and their indexes. */
 export function itemsTool({ input, origin, each }: Feed, isCounted: boolean): JsonObject {
   const { shape, fileName } = input;
@@ -185,6 +194,7 @@ export function itemsTool({ input, origin, each }: Feed, isCounted: boolean): Js
   const collection = each ?? (origin.kind === "directory" ? "sorted" : "list");
   return {
     class: "ExpressionTool",
+    requirements: [expressionResources],
     inputs: [
       { id: "source", ...sources[collection] },
       ...(isCounted ? [{ id: "count", type: "string" }] : []),

@@ -82,6 +82,17 @@ test("the header of a workflow of processes says that inputs may be links", () =
   expect(headerOf({ steps: mark })).not.toContain("links");
 });
 
+test("steps that only evaluate an expression ask for little", () => {
+  const outputs = "one: {from: m.marked}, two: {from: n.marked}";
+  const steps = `${marks}\n${mark.replace("m:", "n:")}\n  o: {image: w, task: Join, in: {all: {from: m.marked}}}`;
+  const tools = exportDocument({ steps, outputs }).steps.map(({ run }) => run);
+  const expressions = tools.filter((run) => run.class === "ExpressionTool");
+  expect(expressions).toHaveLength(3);
+  for (const { requirements } of expressions) {
+    expect(requirements).toEqual([expect.objectContaining({ coresMin: 1, ramMin: 256 })]);
+  }
+});
+
 describe("a task becomes a tool", () => {
   test("an image is pulled by its reference, and its arguments come after the entry point", () => {
     const { run, requirement } = findStep({ steps: mark }, "m");

@@ -16,6 +16,7 @@ import { type JsonObject, yamlText } from "../yaml-text.ts";
 import { cwlFindings } from "./cwl-findings.ts";
 import {
   commandLineTool,
+  expressionResources,
   type FoundStart,
   inScript,
   itemsTool,
@@ -164,6 +165,7 @@ class Writer {
       id: `${id}_named`,
       run: {
         class: "ExpressionTool",
+        requirements: [expressionResources],
         inputs: [{ id: "result", type }],
         outputs: [{ id: "named", type }],
         expression: `$({"named": renamed(inputs.result, ${inScript(fileName)})})`,
@@ -250,6 +252,7 @@ class Writer {
       id: this.#gatherId(plan.key, name),
       run: {
         class: "ExpressionTool",
+        requirements: [expressionResources],
         inputs: [{ id: "results", type: { type: "array", items: toCwlType(kind) } }],
         outputs: [{ id: "directory", type: "Directory" }],
         expression: `$(gathered(inputs.results, ${known}))`,

@@ -143,6 +143,7 @@ const givenShape = z.record(
 export async function runInToil(
   { file, outputs, executor }: Exported,
   folder: string,
+  options: readonly string[] = [],
 ): Promise<Files> {
   const out = join(folder, "out");
   const { stdout } = await execa(
@@ -150,7 +151,7 @@ export async function runInToil(
     [
       ...["--logLevel=ERROR", "--debugWorker", `--jobStore=${join(folder, "jobs")}`],
       ...(executor === "process" ? ["--no-container"] : []),
-      ...["--outdir", out, file],
+      ...[...options, "--outdir", out, file],
     ],
     { env: { LC_ALL: "C.UTF-8" }, stdin: "ignore", timeout: 300_000, killSignal: "SIGKILL" },
   );

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@yno/tools/project-files";
+import { expect, test } from "vitest";
+import { engineCommand, engineText, places } from "./engine-command.ts";
+
+const plan = { name: "A", steps: [], outputs: [] };
+
+test("the document shows what is printed for its book", () => {
+  const text = readFileSync(
+    join(root, "apps/site/content/docs/artifact-transformation.mdx"),
+    "utf8",
+  );
+  const [, shown] = /^```text title="What --for prints"\n(.*?)\n```$/ms.exec(text) ?? [];
+  const at = { folder: "/shared/book", name: "book" };
+  expect(shown).toBe(engineText(engineCommand(plan, at, "slurm", "process")));
+});
+
+test("a shell reads a path with spaces and quotes as one word", () => {
+  const command = engineCommand(
+    plan,
+    { folder: "/shared/Ann's books", name: "a b" },
+    "single",
+    "process",
+  );
+  expect(engineText(command)).toContain(" '/shared/Ann'\\''s books/a b.cwl'\n");
+});
+
+test("the name of Slurm's jobs is one word, because Toil splits its arguments at spaces", () => {
+  const { command, restart } = engineCommand(
+    plan,
+    { folder: "/s", name: "a b'ä" },
+    "slurm",
+    "process",
+  );
+  expect(command[1]).toBe("TOIL_SLURM_ARGS=--job-name=molfar-a-b--");
+  expect(restart[0]).toEqual(["scancel", "--name=molfar-a-b--"]);
+});
+
+test.each(places)(
+  "images aren't replaced by processes for %s unless they were exported so",
+  (place) => {
+    const words = (executor: "docker" | "process") =>
+      engineCommand(plan, { folder: "/s", name: "a" }, place, executor).command;
+    expect(words("process")).toContain("--no-container");
+    expect(words("docker")).not.toContain("--no-container");
+  },
+);

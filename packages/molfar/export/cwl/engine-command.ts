@@ -1,0 +1,85 @@
+import type { Plan } from "../../wiring/plan.ts";
+
+/** Where an exported workflow runs. */
+export const places = ["slurm", "kubernetes", "single"] as const;
+export type EnginePlace = (typeof places)[number];
+
+/**
+ * How Toil runs an exported workflow, each command as its words.
+ *
+ * @property file where the CWL is kept: beside the wiring file, where its paths start
+ * @property restart what continues a run whose leader died, in this order
+ */
+export type EngineCommand = {
+  file: string;
+  command: readonly string[];
+  restart: readonly (readonly string[])[];
+};
+
+/** Jobs at once where the wiring file doesn't say. Toil's own default is the leader's cores. */
+const defaultJobs = 32;
+
+/** Seconds between two questions to Slurm, each about all jobs. */
+const pollingWait = 5;
+
+/**
+ * The command that runs a workflow in Toil 5.9.
+ *
+ * @param at the absolute folder of the wiring file, which all nodes of Slurm have to share, and the
+ * file's name without its ending
+ */
+export function engineCommand(
+  { steps, concurrency }: Plan,
+  { folder, name }: { folder: string; name: string },
+  place: EnginePlace,
+  executor: "docker" | "process",
+): EngineCommand {
+  const beside = (ending: string) => `${folder}/${name}${ending}`;
+  const document = beside(".cwl");
+  const jobName = `molfar-${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+  // Toil has one limit for all jobs, so the lowest is the one that breaks none.
+  const limits = [concurrency, ...steps.map((step) => step.limits.concurrency)];
+  const jobs = Math.min(...limits.filter((each) => each !== undefined));
+  const options = {
+    slurm: [
+      ...[`--jobStore=${beside("-jobs")}`, `--workDir=${folder}`],
+      `--maxLocalJobs=${Number.isFinite(jobs) ? jobs : defaultJobs}`,
+      // The help says that only LSF has it. In Slurm it asks for all jobs in one call.
+      ...[`--statePollingWait=${pollingWait}`, "--coalesceStatusCalls"],
+    ],
+    // Pods share no folder, so the job store is a bucket, and images are started without Docker.
+    kubernetes: [
+      `--jobStore=aws:REGION:${jobName}`,
+      ...(executor === "docker" ? ["--singularity"] : []),
+    ],
+    single: [`--jobStore=${beside("-jobs")}`],
+  }[place];
+  const toil = (...more: readonly string[]) => [
+    ...(place === "slurm" ? ["env", `TOIL_SLURM_ARGS=--job-name=${jobName}`] : []),
+    ...["toil-cwl-runner", `--batchSystem=${place === "single" ? "single_machine" : place}`],
+    ...options,
+    ...(executor === "process" ? ["--no-container"] : []),
+    ...[`--outdir=${beside("-outputs")}`, ...more, document],
+  ];
+  return {
+    ...{ file: document, command: toil() },
+    restart: [...(place === "slurm" ? [["scancel", `--name=${jobName}`]] : []), toil("--restart")],
+  };
+}
+
+/** The command and what surrounds it, for people. */
+export function engineText({ file, command, restart }: EngineCommand): string {
+  return [
+    `Keep the CWL as ${shellWord(file)}, then run:`,
+    `  ${shellLine(command)}`,
+    "If that command is killed, continue with:",
+    ...restart.map((each) => `  ${shellLine(each)}`),
+  ].join("\n");
+}
+
+const shellLine = (words: readonly string[]) => words.map(shellWord).join(" ");
+
+/** A word as a POSIX shell reads it. */
+function shellWord(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
