@@ -60,7 +60,7 @@ for (const row of rows) {
 }
 process.exit(rows.every((row) => row.bytes === "same" && row["ended, ran again"] === 0) ? 0 : 1);
 
-/** Runs a case in a cluster of its own, and gives the line of the table. */
+/** Runs a case in its own cluster, and gives the line of the table. */
 async function measure({ name, count, breakIt, restarts = false }: Case) {
   const cluster = await openCluster(nodes);
   try {

@@ -35,7 +35,9 @@ test("the strip stays at the top, its filled station is the section that is bein
     await expect(heading).toBeInViewport();
     // No control is in that section, so the next one is in the section after it.
     await page.keyboard.press("Tab");
-    await expect(section(page, "Report a vulnerability").getByRole("link").first()).toBeFocused();
+    await expect(
+      section(page, "Answers for security reviews").getByRole("link").first(),
+    ).toBeFocused();
   });
 
   await test.step("going back with the Tab key, no control is under the strip", async () => {

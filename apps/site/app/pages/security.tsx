@@ -117,6 +117,7 @@ export default function Security() {
       >
         <FactTable
           caption={answers.heading}
+          className="stacking sentences"
           columns={Object.values(answers.columns)}
           rows={answerRows.map(([subject, answer, to, label]) => ({
             ...row(subject),

@@ -29,6 +29,11 @@ test("code, drawings, controls and navigation aren't read", () => {
   expect(pageText(page(`<p>Said</p>${silent}`), new Set()).text).toBe("Said");
 });
 
+test("a table is read without its figures and times", () => {
+  const table = "<table><tr><th>Items</th><td>1 h 23 min</td><td>once a week</td></tr></table>";
+  expect(pageText(page(table), new Set()).text).toBe("Items once a week");
+});
+
 test("cards with their own search records are left out", () => {
   const cards = "<ul><li><h3>Slack</h3>Messages</li><li><h3>Others</h3>Here</li></ul>";
   const details = "<details><summary><h3>Matching</h3> now</summary>Steps</details>";

@@ -1,4 +1,5 @@
 import type { Element } from "hast";
+import { toString as toText } from "hast-util-to-string";
 import { elementsIn, ownLink } from "./main-element.ts";
 
 /** A part of a page under a heading that has an address. */
@@ -48,14 +49,20 @@ export function pageText(main: Element, apart: ReadonlySet<string>): PageText {
   };
 }
 
-function isUnread({ tagName, properties }: Element): boolean {
+function isUnread(element: Element): boolean {
+  const { tagName, properties } = element;
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return (
     unread.has(tagName) ||
     properties.ariaHidden === "true" ||
+    isFigure(element) ||
     classes.some((name) => name === "needs-script" || name === "without-script")
   );
 }
+
+/** Whether it is a cell without a word of four letters: nobody searches for figures and times. */
+const isFigure = (element: Element) =>
+  element.tagName === "td" && !/\p{L}{4}/u.test(toText(element));
 
 /** Whether it is a card whose heading is one of the titles. */
 function isApart(element: Element, titles: ReadonlySet<string>): boolean {

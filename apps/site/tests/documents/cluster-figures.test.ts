@@ -53,12 +53,10 @@ test("one machine and a cluster take the times that the measured costs give", ()
 });
 
 test("ten thousand seconds of work take what their division into items gives", () => {
-  const rows = rowsBelow("| Seconds of work in an item | Items | Calculated time |");
-  expect(rows.length).toBeGreaterThan(3);
-  for (const [seconds, items, time] of rows) {
-    expect(number(items) * number(seconds)).toBe(10_000);
-    expect(time).toBe(written(onCluster(number(items), number(seconds), 24)));
-  }
+  const times = [10_000, 400].map((items) => written(onCluster(items, 10_000 / items, 24)));
+  expect(text).toContain(
+    `ten thousand seconds of work take ${times[0]} as 10,000 items, and ${times[1]} as 400.`,
+  );
 });
 
 test.each([
