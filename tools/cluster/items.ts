@@ -1,7 +1,12 @@
-/** A workflow of items that tell where they run, and the one command that runs it in a cluster. */
+/** A workflow of items that tell where they run, and what runs it in a cluster. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { execa } from "execa";
+import { root } from "../project-files.ts";
 import type { Cluster } from "./cluster.ts";
+
+/** As many as two nodes have processors. */
+export const jobsAtOnce = 4;
 
 /** @property held  the items from this one on wait until `free` is called */
 export type Items = { folder: string; wiring: string; count: number; held: number };
@@ -36,7 +41,7 @@ export function writeItems(folder: string, count: number, held = count): Items {
   const say = JSON.stringify(["sh", "-c", worker, "sh", folder, String(held)]);
   const wiring = `version: 1
 name: Items
-concurrency: 4
+concurrency: ${jobsAtOnce}
 images:
   say: {definition: definition.json, process: ${say}}
 steps:
@@ -79,28 +84,47 @@ export function itemTexts(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
-/** The options of Toil for an export with `--executor process`, on folders that every node can write to. */
-export function toilCommand(folder: string, file: string, jobsAtOnce: number): string[] {
-  return [
-    ...["toil-cwl-runner", "--logLevel=ERROR", "--no-container", "--batchSystem=slurm"],
-    // Toil submits no more jobs at once, and by default as many as this machine has cores.
-    ...[`--maxLocalJobs=${jobsAtOnce}`, "--statePollingWait=1"],
-    ...[`--jobStore=${join(folder, "jobs")}`, `--workDir=${join(folder, "work")}`],
-    ...[`--outdir=${join(folder, "out")}`, file],
-  ];
+/** What `molfar workflow` makes of the items, and the commands that run their export on a cluster. */
+export type Prepared = {
+  expected: Readonly<Record<string, string>>;
+  command: readonly string[];
+  /** Run in this order when the leader was killed. */
+  restart: readonly (readonly string[])[];
+};
+
+/** Runs the items on this machine, holds them again, and exports them as `--for slurm` says. */
+export async function prepareItems(items: Items): Promise<Prepared> {
+  const dir = join(items.folder, "molfar");
+  free(items);
+  await molfar("workflow", items.wiring, "--executor", "process", "--dir", dir);
+  hold(items);
+  const [run = ""] = readdirSync(join(dir, "runs"));
+  const printed = await molfar(
+    ...["export", "cwl", items.wiring, "--executor", "process", "--for", "slurm", "--json"],
+  );
+  const { cwl, file, command, restart } = JSON.parse(printed);
+  writeFileSync(file, cwl);
+  return { expected: itemTexts(join(dir, "runs", run, "outputs")), command, restart };
 }
 
 /**
- * Starts a workflow that is exported beside its wiring in Toil, under the name `leader`. It ends with
- * what it made, as texts by file names.
+ * Runs a printed command under the name `leader`. It ends with what Toil made of the items, as texts
+ * by file names.
  */
 export async function runItems(
   cluster: Cluster,
   { folder }: Items,
-  more: { jobsAtOnce: number; restart?: boolean },
+  command: readonly string[],
 ): Promise<Record<string, string>> {
-  mkdirSync(join(folder, "work"), { recursive: true });
-  const words = toilCommand(folder, join(folder, "workflow.cwl"), more.jobsAtOnce);
-  await cluster.run(more.restart ? words.toSpliced(1, 0, "--restart") : words, "leader");
-  return itemTexts(join(folder, "out"));
+  // Of two, Toil takes the later one. The printed 5 seconds are for clusters that others use too.
+  await cluster.run(command.toSpliced(-1, 0, "--statePollingWait=1"), "leader");
+  return itemTexts(join(folder, "workflow-outputs"));
+}
+
+async function molfar(...words: readonly string[]): Promise<string> {
+  const { stdout } = await execa(process.execPath, [
+    join(root, "packages/molfar/cli.ts"),
+    ...words,
+  ]);
+  return stdout;
 }
