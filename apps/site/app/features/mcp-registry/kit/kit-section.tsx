@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useCopy } from "#app/browser/platform/clipboard.ts";
 import { comparisonWords, openKitWords } from "#content/messages/open-kit.ts";
-import { kitBase, serversToLeaveOut } from "./link.ts";
+import { kitBase, kitLink, serversToLeaveOut } from "./link.ts";
 import type { Selection } from "./selection.ts";
 import type { Kit } from "./use-kit.ts";
 import "./kit.css";
@@ -41,7 +41,7 @@ export function KitSection(props: KitSectionProps) {
         <button
           type="button"
           className="button button-small"
-          onClick={() => copy("kit", kitBase() + encodeURIComponent(ids.join(",")), null)}
+          onClick={() => copy("kit", kitLink(kitBase(), ids), null)}
         >
           {copied === null ? openKitWords.copyLink : openKitWords.copied}
         </button>
