@@ -55,17 +55,13 @@ function item<Item extends { title: string }>(items: readonly Item[], title: Ite
   );
 }
 
+function stated(topic: Answer["topic"], subject: string, answer: string, source: string): Answer {
+  return { id: sectionId({ heading: subject }), topic, subject, answer, state: "stated", source };
+}
+
 function infrastructureAnswer(topic: Answer["topic"], title: string): Answer {
   const { text } = item(infrastructure.items, title);
-  const source = part(infrastructure.heading);
-  return {
-    id: sectionId({ heading: title }),
-    topic,
-    subject: title,
-    answer: text,
-    state: "stated",
-    source,
-  };
+  return stated(topic, title, text, part(infrastructure.heading));
 }
 
 function statusAnswer(topic: Answer["topic"], title: string, more = ""): Answer {
@@ -74,25 +70,15 @@ function statusAnswer(topic: Answer["topic"], title: string, more = ""): Answer 
     title,
   );
   return {
-    ...{ id: sectionId({ heading: title }), topic, subject: title },
-    answer: `${status}. ${text}${more}`,
+    ...stated(topic, title, `${status}. ${text}${more}`, part(implementationStatus.heading)),
     state: status === "Completed" ? "stated" : "in progress",
-    source: part(implementationStatus.heading),
   };
 }
 
 /** Nothing on the site answers it: `what` completes 'This site doesn't state'. */
 function unstated(topic: Answer["topic"], subject: string, what: string): Answer {
-  return {
-    ...{ id: sectionId({ heading: subject }), topic, subject },
-    answer: `This site doesn't state ${what}. Ask ${contact.mail}.`,
-    state: "not stated",
-    source: part(contact.heading),
-  };
-}
-
-function stated(topic: Answer["topic"], subject: string, answer: string, source: string): Answer {
-  return { id: sectionId({ heading: subject }), topic, subject, answer, state: "stated", source };
+  const answer = `This site doesn't state ${what}. Ask ${contact.mail}.`;
+  return { ...stated(topic, subject, answer, part(contact.heading)), state: "not stated" };
 }
 
 const undated = ` This site states no target date: ask ${contact.mail} before you sign.`;
