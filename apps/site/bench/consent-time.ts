@@ -8,8 +8,9 @@ import { type Browser, chromium } from "@playwright/test";
 import { loadSiteFiles } from "@yno/server/site-files";
 import { startServer } from "@yno/server/start";
 import { browserOptions } from "@yno/tools/browser";
+import { median } from "#build/median.ts";
 import { root } from "#build/site-folder.ts";
-import { median, slowConnection } from "./measuring.ts";
+import { slowConnection } from "./measuring.ts";
 
 /** Of these pages: a long one, a plain one, and the one with the most to draw. */
 const paths = ["/mcp-registry", "/about", "/"];

@@ -2,7 +2,8 @@ import { chromium } from "@playwright/test";
 import { site } from "@yno/brand/site";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { median, untilQuiet } from "./measuring.ts";
+import { median } from "#build/median.ts";
+import { untilQuiet } from "./measuring.ts";
 
 export type LighthouseResult = {
   performance: number;

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { median, slowConnection, untilQuiet } from "./measuring.ts";
+import { median } from "#build/median.ts";
+import { slowConnection, untilQuiet } from "./measuring.ts";
 
 /** One change of page, in milliseconds from the click to the painted heading. */
 type Change = { from: string; to: string; milliseconds: number; slow4g: number; isQuiet: boolean };

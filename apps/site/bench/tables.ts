@@ -1,8 +1,8 @@
 /** Writes the README's table of figures from those that are kept: `npm run bench -- --tables`. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root as project } from "@yno/tools/project-files";
-import { isOlder, readProof } from "#build/content/proof.ts";
+import { readProof, replaceFile } from "#build/content/proof.ts";
 import { summarise } from "#build/content/proof-summary.ts";
 import type { Proof } from "#content/schema/proof.ts";
 
@@ -21,19 +21,17 @@ export function withTables(text: string, proof: Proof): string {
 
 /** A row for each figure that was measured, in Markdown. */
 export function tableOf(proof: Proof): string {
-  const rows = summarise(proof).map(({ name, lowest, median, highest, values, measured }) => {
-    const days = measured.map(({ day }) => day).toSorted();
-    const [first = "", last = ""] = [days[0], days.at(-1)];
-    const day = first === last ? first : `${first} to ${last}`;
-    const older = measured.some((each) => isOlder(each)) ? ", of an older release" : "";
-    return [name, String(values), lowest, median, highest, day + older];
+  const rows = summarise(proof).map((each) => {
+    const day = each.first === each.last ? each.first : `${each.first} to ${each.last}`;
+    const older = each.isOlder ? ", of an older release" : "";
+    return [each.name, String(each.values), each.lowest, each.median, each.highest, day + older];
   });
   const head = ["Figure", "Values", "Lowest", "Median", "Highest", "Measured"];
   const line = ["---", "---:", "---:", "---:", "---:", "---"];
   return [head, line, ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** Puts the table into the README. */
+/** Puts the table into the README, as a whole. */
 export function writeTables(): void {
-  writeFileSync(readme, withTables(readFileSync(readme, "utf8"), readProof()));
+  replaceFile(readme, withTables(readFileSync(readme, "utf8"), readProof()));
 }

@@ -1,4 +1,6 @@
 import type { Measured, Proof, RouteProof } from "#content/schema/proof.ts";
+import { median } from "../median.ts";
+import { isOlder } from "./proof.ts";
 
 /** One figure over all routes that have it, each value as it's written. */
 export type Summary = {
@@ -10,7 +12,11 @@ export type Summary = {
   worst: string;
   /** How many values there are: one for a route, or for a change of page. */
   values: number;
-  measured: readonly Measured[];
+  /** The days of the first and the last measurement. */
+  first: string;
+  last: string;
+  /** Whether one of them is of another release. */
+  isOlder: boolean;
 };
 
 type Figure = { value: number; measured: Measured };
@@ -27,19 +33,19 @@ export function summarise({ routes }: Proof): Summary[] {
   const view = (key: "html" | "js" | "total") =>
     views.map((each) => ({ value: each[key], measured: each.measured }));
   return [
-    summary("HTML with its style", view("html"), kilobytes),
-    summary("Script, cookie banner included", view("js"), kilobytes),
-    summary("First view with sheets and fonts", view("total"), kilobytes),
+    ...summary("HTML with its style", view("html"), kilobytes),
+    ...summary("Script, cookie banner included", view("js"), kilobytes),
+    ...summary("First view with sheets and fonts", view("total"), kilobytes),
     ...[...browsers]
       .toSorted()
       .flatMap((browser) => [
-        summary(`Lowest Lighthouse score, ${browser}`, scores(all, browser), plain, true),
-        summary(`LCP, ${browser}`, times(all, browser, "lcp"), milliseconds),
-        summary(`TBT, ${browser}`, times(all, browser, "tbt"), milliseconds),
+        ...summary(`Lowest Lighthouse score, ${browser}`, scores(all, browser), plain, true),
+        ...summary(`LCP, ${browser}`, times(all, browser, "lcp"), milliseconds),
+        ...summary(`TBT, ${browser}`, times(all, browser, "tbt"), milliseconds),
       ]),
-    summary("Page change, CPU slowed 4 times", changes(all, "plain"), milliseconds),
-    summary("The same on slow 4G", changes(all, "slow4g"), milliseconds),
-  ].flatMap((each) => each ?? []);
+    ...summary("Page change, CPU slowed 4 times", changes(all, "plain"), milliseconds),
+    ...summary("The same on slow 4G", changes(all, "slow4g"), milliseconds),
+  ];
 }
 
 function summary(
@@ -47,22 +53,23 @@ function summary(
   figures: readonly Figure[],
   write: (value: number) => string,
   isScore = false,
-): Summary | null {
-  const sorted = figures.map(({ value }) => value).toSorted((one, other) => one - other);
-  const [lowest, highest] = [sorted[0], sorted.at(-1)];
-  const middle = [sorted[Math.floor(sorted.length / 2)], sorted[Math.ceil(sorted.length / 2) - 1]];
-  const [upper, lower] = middle;
-  if (lowest === undefined || highest === undefined) return null;
-  if (upper === undefined || lower === undefined) return null;
-  return {
-    name,
-    lowest: write(lowest),
-    median: write((upper + lower) / 2),
-    highest: write(highest),
-    worst: write(isScore ? lowest : highest),
-    values: figures.length,
-    measured: figures.map(({ measured }) => measured),
-  };
+): Summary[] {
+  if (figures.length === 0) return [];
+  const values = figures.map(({ value }) => value);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const days = figures.map(({ measured }) => measured.day).toSorted();
+  return [
+    {
+      name,
+      lowest: write(lowest),
+      median: write(median(values)),
+      highest: write(highest),
+      worst: write(isScore ? lowest : highest),
+      values: values.length,
+      ...{ first: days[0] ?? "", last: days.at(-1) ?? "" },
+      isOlder: figures.some(({ measured }) => isOlder(measured)),
+    },
+  ];
 }
 
 /** The lowest of a route's four scores. */

@@ -20,8 +20,13 @@ export function writeProof(proof: Proof): void {
   const routes = Object.fromEntries(
     Object.entries(parsed(proof).routes).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
-  writeFileSync(`${file}.new`, `${JSON.stringify({ routes }, null, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  replaceFile(file, `${JSON.stringify({ routes }, null, 2)}\n`);
+}
+
+/** Writes a file as a whole, or leaves it as it is. */
+export function replaceFile(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
 }
 
 /** Whether a figure was taken of another version than the one that is published. */

@@ -19,8 +19,8 @@ const sources = ["apps", "packages", "package-lock.json"];
 
 /**
  * What the site was built of, for readers who check it: `/build.json` with the last commit that changed
- * something the build reads, `/proof.json` with what was measured, and `/sbom.json`, npm's own list of the packages that site and server use
- * in production, in CycloneDX 1.5.
+ * something the build reads, `/proof.json` with what was measured, and `/sbom.json`, npm's own list of
+ * the packages that site and server use in production, in CycloneDX 1.5.
  *
  * @throws Error when npm can't make its list
  */
