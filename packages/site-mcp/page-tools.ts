@@ -94,6 +94,17 @@ export function problemResult(sentence: string): CallToolResult {
 }
 
 /**
+ * The arguments of a tool that answers a list in parts.
+ *
+ * @param most the longest part
+ * @param usual how long a part is if nobody says
+ */
+export const partArguments = (most: number, usual = most) => ({
+  limit: z.int().min(1).max(most).default(usual).describe("How many to answer at most"),
+  offset: z.int().min(0).max(1_000).default(0).describe("How many to leave out first"),
+});
+
+/**
  * The arguments of a tool and no others. Left to itself, the schema repeats every unknown name in
  * full, so that an error could be as long as what was sent.
  */

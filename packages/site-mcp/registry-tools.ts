@@ -6,7 +6,13 @@ import { mcpStatuses, mcpTiers, remoteTypes } from "@yno/registry/enums";
 import { findEntry } from "@yno/registry/registry";
 import { search } from "@yno/registry/search";
 import * as z from "zod";
-import { argumentsShape, onlyReads, problemResult, recordResult } from "./page-tools.ts";
+import {
+  argumentsShape,
+  onlyReads,
+  partArguments,
+  problemResult,
+  recordResult,
+} from "./page-tools.ts";
 import type { SiteData } from "./site-data.ts";
 
 const transports = ["stdio", ...remoteTypes] as const;
@@ -23,8 +29,7 @@ const filtersShape = argumentsShape({
   tier: z.enum(mcpTiers).optional().describe("Who maintains it"),
   status: z.enum(mcpStatuses).optional().describe("Whether it is kept up"),
   transport: z.enum(transports).optional().describe("How a client can reach it"),
-  limit: z.int().min(1).max(100).default(20).describe("How many to answer at most"),
-  offset: z.int().min(0).max(1_000).default(0).describe("How many to leave out first"),
+  ...partArguments(100, 20),
 });
 
 type Filters = z.infer<typeof filtersShape>;

@@ -1,6 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { argumentsShape, onlyReads, recordResult } from "./page-tools.ts";
+import { argumentsShape, onlyReads, partArguments, recordResult } from "./page-tools.ts";
 import { securityAnswerShape, securityTopics } from "./security-answers.ts";
 import type { SiteData } from "./site-data.ts";
 
@@ -17,8 +17,7 @@ export function addSecurityTool(server: McpServer, { securityAnswers }: SiteData
         "What the site states about data, retention, encryption, access, logs, recovery, incidents, tests, certificates and sub-processors. Each answer has the clause or section that states it, its own address and its day. One that is not stated says whom to ask.",
       inputSchema: argumentsShape({
         topic: z.enum(securityTopics).optional().describe("Only the answers of this topic"),
-        offset: z.int().min(0).max(1_000).default(0).describe("How many to leave out first"),
-        limit: z.int().min(1).max(most).default(most).describe("How many to answer at most"),
+        ...partArguments(most),
       }),
       outputSchema: z.object({ total: z.int(), answers: z.array(securityAnswerShape) }),
       annotations: onlyReads,
