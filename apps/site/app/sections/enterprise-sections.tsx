@@ -130,15 +130,7 @@ type LinesOfFeaturesProps = {
 export function LinesOfFeatures({ words: { groups, features }, line }: LinesOfFeaturesProps) {
   return (
     <div className="feature-lines">
-      <ArrivingLines
-        className="feature-tracks"
-        lines={groups.map(() => line)}
-        pitch={12}
-        thickness={8}
-        gap={40}
-        station={10}
-        height={136}
-      />
+      <ArrivingLines className="feature-tracks" line={line} columns={groups.length} />
       {groups.map((group) => (
         <div key={group}>
           <h3 className="feature-group">{group}</h3>
