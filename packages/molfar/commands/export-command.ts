@@ -54,7 +54,7 @@ export async function exportCommand(args: readonly string[]): Promise<ExitCode> 
 
 const placeOf = (file: string) => ({ folder: dirname(resolve(file)), name: parse(file).name });
 
-/** Where the command of `--for` runs, without which there is none. */
+/** Where the exported workflow is to run; undefined if `--for` isn't given. */
 function readPlace(word: string | undefined, format: "cwl" | "argo"): EnginePlace | undefined {
   if (word === undefined) return undefined;
   if (format === "argo") throw new UsageError("--for is for cwl: leave it out with argo.");
