@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { site } from "@yno/brand/site";
 import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import lighthouse, { type RunnerResult } from "lighthouse";
 import { median } from "#build/median.ts";
 import { untilQuiet } from "./measuring.ts";
 
@@ -22,23 +22,30 @@ export type LighthouseResult = {
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56"><rect width="56" height="56"/></svg>';
 
-type Run = Omit<LighthouseResult, "isQuiet">;
+/** Milliseconds on the main thread, which Lighthouse counts as on a phone. */
+export type MainThread = { mainThread: number };
 
-type Options = {
+type Run = Omit<LighthouseResult, "isQuiet"> & MainThread;
+
+export type LighthouseOptions = {
   chromePath: string;
   chromeFlags: readonly string[];
   runs: number;
   /** Whether to answer for the partners' logos, whose host exists only once the site is in use. */
   answersLogos?: boolean;
+  prepare?: (port: number) => Promise<void>;
 };
 
 /** Lighthouse with its mobile defaults: medians of `runs` runs. */
-export async function measureLighthouse(url: string, options: Options): Promise<LighthouseResult> {
+export async function measureLighthouse(
+  url: string,
+  options: LighthouseOptions,
+): Promise<LighthouseResult & MainThread> {
   const results: Run[] = [];
   let isQuiet = true;
   for (let run = 0; run < options.runs; run++) {
     isQuiet = (await untilQuiet()) && isQuiet;
-    results.push(await runOnce(url, options));
+    results.push(figuresOf(await runLighthouse(url, options)));
   }
   const middle = (key: keyof Run) => median(results.map((result) => result[key]));
   return {
@@ -50,14 +57,16 @@ export async function measureLighthouse(url: string, options: Options): Promise<
     lcp: middle("lcp"),
     tbt: middle("tbt"),
     cls: middle("cls"),
+    mainThread: middle("mainThread"),
     isQuiet,
   };
 }
 
-async function runOnce(
+/** One run, in a browser of its own. `prepare` may use its debugging port before that. */
+export async function runLighthouse(
   url: string,
-  { chromePath, chromeFlags, answersLogos = false }: Options,
-): Promise<Run> {
+  { chromePath, chromeFlags, answersLogos = false, prepare }: LighthouseOptions,
+): Promise<RunnerResult> {
   const chrome = await launch({
     chromePath,
     chromeFlags: [...chromeFlags, "--headless"],
@@ -65,24 +74,29 @@ async function runOnce(
   });
   try {
     if (answersLogos) await answerLogos(chrome.port);
+    await prepare?.(chrome.port);
     const result = await lighthouse(url, { port: chrome.port, logLevel: "error", output: "json" });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    const { audits, categories } = result.lhr;
-    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-    return {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      bestPractices: score("best-practices"),
-      seo: score("seo"),
-      fcp: value("first-contentful-paint"),
-      lcp: value("largest-contentful-paint"),
-      tbt: value("total-blocking-time"),
-      cls: value("cumulative-layout-shift"),
-    };
+    return result;
   } finally {
     chrome.kill();
   }
+}
+
+function figuresOf({ lhr: { audits, categories } }: RunnerResult): Run {
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    mainThread: value("mainthread-work-breakdown"),
+  };
 }
 
 /** Answers every request for a logo in the browser at this debugging port with a plain square. */

@@ -14,7 +14,12 @@ export type PageChanges = {
 };
 
 /** Which page changes are measured: from these pages, by every link that the selector finds there. */
-export type Plan = { from: readonly string[]; links: string };
+export type Plan = {
+  from: readonly string[];
+  links: string;
+  /** Whether the pointer is on the link for 100 ms before each click, and not on slow 4G alone. */
+  pointsFirst?: boolean;
+};
 
 export const sideNavigation: Plan = {
   from: ["/docs/worker-contract", "/mcp-registry", "/"],
@@ -28,7 +33,7 @@ export const sideNavigation: Plan = {
 export async function measurePageChanges(
   browser: Browser,
   origin: string,
-  { from, links }: Plan = sideNavigation,
+  { from, links, pointsFirst = false }: Plan = sideNavigation,
 ): Promise<PageChanges> {
   const changes: Change[] = [];
   for (const path of from) {
@@ -36,8 +41,8 @@ export async function measurePageChanges(
     for (const to of targets) {
       const isQuiet = await untilQuiet();
       const link = `${links}[href="${to}"]`;
-      const milliseconds = await timeChange(browser, origin + path, link, false);
-      const slow4g = await timeChange(browser, origin + path, link, true);
+      const milliseconds = await timeChange(browser, origin + path, link, false, pointsFirst);
+      const slow4g = await timeChange(browser, origin + path, link, true, true);
       changes.push({ from: path, to, milliseconds, slow4g, isQuiet });
     }
     console.info(`Page changes from ${path}: ${targets.length} links.`);
@@ -68,6 +73,7 @@ async function timeChange(
   address: string,
   link: string,
   isSlow: boolean,
+  pointsFirst: boolean,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -80,8 +86,8 @@ async function timeChange(
   });
   const session = await context.newCDPSession(page);
   await slowDown(session, isSlow);
-  if (isSlow) {
-    await page.locator(link).first().hover();
+  if (pointsFirst) {
+    await page.locator(link).filter({ visible: true }).first().hover();
     await page.waitForTimeout(100);
   }
   const milliseconds = await timeClick(page, link);
@@ -98,7 +104,7 @@ async function slowDown(session: CDPSession, isSlow: boolean): Promise<void> {
 
 /** Clicks as a person would and waits for the frame that shows the new heading. */
 async function timeClick(page: Page, link: string): Promise<number> {
-  await page.locator(link).first().click();
+  await page.locator(link).filter({ visible: true }).first().click();
   const read = () => document.documentElement.dataset.paintedAfter;
   const painted = await page.waitForFunction(read, undefined, { polling: 50 });
   return Number(await painted.jsonValue());

@@ -21,8 +21,10 @@ const usage = `'npm run bench' takes:
   --no-changes       leaves page changes out
   --save             puts the figures into content/proof.json and the README's table;
                      times that were taken on a busy machine are left out
-  --site <folder> --page <path> --link <selector>
-                     measures a built site of others
+  --main-thread      prints where the main thread's time goes on these routes instead
+  --peers <folder> --page /docs/mcp --to /terms,/privacy
+                     compares the site with the built sites in the folder: the first view of a
+                     page that all have, and page changes from there to the others
 It prints tables. Instead, --tables writes the README's from the figures that are kept,
 and it measures with
   --consent          when the cookie banner is shown
@@ -56,9 +58,10 @@ const values = readOptions(
     "no-lighthouse": { type: "boolean", default: false },
     "no-changes": { type: "boolean", default: false },
     save: { type: "boolean", default: false },
-    site: { type: "string" },
+    "main-thread": { type: "boolean", default: false },
+    peers: { type: "string" },
     page: { type: "string", default: "/" },
-    link: { type: "string", default: "nav a[href^='/']" },
+    to: { type: "string" },
   },
   usage,
 );
@@ -71,17 +74,31 @@ if (unknown.length > 0) {
   endWith(`The site has no route ${unknown.join(", ")}: name routes as --routes /,/about.`);
 }
 
-if (values.site !== undefined) {
-  const { measurePeer } = await import("./peer.ts");
-  await measurePeer({ site: values.site, page: values.page, link: values.link, runs });
-  process.exit();
-}
-
 const chromePath = browserOptions.executablePath ?? chromium.executablePath();
 const day = new Date().toISOString().slice(0, 10);
 const measured = values.save ? describeRun(basename(chromePath), day) : null;
 
 const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "dist")) });
+
+const lighthouse = { chromePath, chromeFlags: browserOptions.args, runs };
+
+if (values["main-thread"]) {
+  const { measureMainThread } = await import("./main-thread.ts");
+  await measureMainThread(server.url, wanted, lighthouse);
+  process.exit();
+}
+
+if (values.peers !== undefined) {
+  const { measurePeers } = await import("./peers.ts");
+  await measurePeers(server.url, {
+    peers: values.peers,
+    page: values.page,
+    to: values.to?.split(",") ?? [],
+    lighthouse: values["no-lighthouse"] ? undefined : lighthouse,
+    changes: !values["no-changes"],
+  });
+  process.exit();
+}
 const browser = await chromium.launch(browserOptions);
 
 const routes: RouteResult[] = [];
@@ -100,12 +117,11 @@ if (!values["no-lighthouse"]) {
   for (const route of routes) {
     console.info(`Lighthouse: ${route.path}`);
     const url = `${server.url}${route.path}`;
-    route.lighthouse = await measureLighthouse(url, {
-      chromePath,
-      chromeFlags: browserOptions.args,
-      runs,
+    const { mainThread: _, ...figures } = await measureLighthouse(url, {
+      ...lighthouse,
       answersLogos: route.path === "/partners",
     });
+    route.lighthouse = figures;
   }
 }
 await server.close();
