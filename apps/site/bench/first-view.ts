@@ -28,7 +28,9 @@ export async function measureFirstView(
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(markHydration);
-  await page.goto(`${origin}${path}`);
+  const answer = await page.goto(`${origin}${path}`);
+  if (!answer?.ok())
+    throw new Error(`${origin}${path} isn't a page: its status is ${answer?.status()}.`);
   if (isOurs) await page.waitForSelector("html[data-hydrated]", { state: "attached" });
   await page.waitForLoadState("networkidle");
   const files = await page.evaluate(fetchedFiles);

@@ -21,7 +21,7 @@ const usage = `'npm run bench' takes:
   --no-changes       leaves page changes out
   --save             puts the figures into content/proof.json and the README's table;
                      times that were taken on a busy machine are left out
-  --main-thread      prints where the main thread's time goes on these routes instead
+  --main-thread      measures where the main thread's time goes, and nothing else
   --peers <folder> --page /docs/mcp --to /terms,/privacy
                      compares the site with the built sites in the folder: the first view of a
                      page that all have, and page changes from there to the others
@@ -79,7 +79,6 @@ const day = new Date().toISOString().slice(0, 10);
 const measured = values.save ? describeRun(basename(chromePath), day) : null;
 
 const server = await startServer({ port: 0, files: await loadSiteFiles(join(root, "dist")) });
-
 const lighthouse = { chromePath, chromeFlags: browserOptions.args, runs };
 
 if (values["main-thread"]) {
@@ -89,16 +88,18 @@ if (values["main-thread"]) {
 }
 
 if (values.peers !== undefined) {
+  if (!values.to) endWith("Name the pages that links are clicked to as --to /terms,/privacy.");
   const { measurePeers } = await import("./peers.ts");
   await measurePeers(server.url, {
     peers: values.peers,
     page: values.page,
-    to: values.to?.split(",") ?? [],
+    to: values.to.split(","),
     lighthouse: values["no-lighthouse"] ? undefined : lighthouse,
     changes: !values["no-changes"],
   });
   process.exit();
 }
+
 const browser = await chromium.launch(browserOptions);
 
 const routes: RouteResult[] = [];
