@@ -62,7 +62,7 @@ export async function measureLighthouse(
   };
 }
 
-/** One run, in a browser of its own. `prepare` may use its debugging port before that. */
+/** One run, in a separate browser. `prepare` may use its debugging port before that. */
 export async function runLighthouse(
   url: string,
   { chromePath, chromeFlags, answersLogos = false, prepare }: LighthouseOptions,
