@@ -278,13 +278,10 @@ function LimitLine({ plan, need, asked }: LimitLineProps) {
         <line className="estimate-asked" x2={share} y1="8" y2="8" />
         <circle cx={share} cy="8" r="5" />
       </svg>
-      <span>{`${grouped(asked)}. ${words.limit(plan.name, isEndless ? words.unlimited : grouped(limit))}.`}</span>
+      <span>{`${grouped(asked)}. ${isEndless ? words.noLimit(plan.name) : words.limit(plan.name, grouped(limit))}.`}</span>
     </>
   );
 }
-
-/** Above this, calls need capacity of one's own. */
-const sharedCalls = 10_000_000;
 
 function costLines(plan: PlanFacts, needs: Needs): string[] {
   const costs = costsOf(plan);
@@ -293,7 +290,9 @@ function costLines(plan: PlanFacts, needs: Needs): string[] {
     return [
       words.quote(users),
       ...(needs.users < plan.leastUsers ? [words.tooFew(users)] : []),
-      ...(needs.apiCalls > sharedCalls ? [words.dedicated(grouped(sharedCalls))] : []),
+      ...(plan.sharedCalls && needs.apiCalls > plan.sharedCalls
+        ? [words.dedicated(grouped(plan.sharedCalls))]
+        : []),
     ];
   }
   const { month, twelveMonths, year, saved } = costs;
