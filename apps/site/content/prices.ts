@@ -5,6 +5,4 @@ export const prices = { sme: { monthly: 988, yearly: 9_998 } } as const;
 export const limits = {
   community: { agents: 3, integrations: 5, workflows: 10, apiCalls: 1_000 },
   sme: { agents: 50, apiCalls: 100_000 },
-  /** Without capacity of its own. */
-  enterprise: { sharedCalls: 10_000_000 },
 } as const;

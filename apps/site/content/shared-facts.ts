@@ -44,7 +44,7 @@ export const communityWorkflows = `${limits.community.workflows} workflows`;
 export const communityCalls = `${grouped(limits.community.apiCalls)} API calls a month`;
 export const smeAgents = `${limits.sme.agents} AI agents`;
 export const smeCalls = `${grouped(limits.sme.apiCalls)} API calls a month`;
-export const enterpriseCalls = `${limits.enterprise.sharedCalls / 1_000_000}M`;
+export const enterpriseCalls = "10M";
 export const starterRate = "1,000 requests per hour";
 export const professionalRate = "10,000 requests per hour";
 
