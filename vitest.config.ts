@@ -30,7 +30,7 @@ export default defineConfig({
     // restore what they change (stubs, timers, environment).
     pool: "forks",
     isolate: false,
-    setupFiles: ["tools/property-seed.ts"],
+    setupFiles: ["tools/property-seed.ts", "tools/counted-properties.ts"],
     // Half of the time of a command that a test starts is for reading its program.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
     unstubEnvs: true,

@@ -10,6 +10,8 @@ export type PlanFacts = {
   > & { readonly support: string; readonly regions: string };
   /** Orders are for this many users or more. */
   readonly leastUsers: number;
+  /** More calls a month than these need dedicated capacity. */
+  readonly sharedCalls?: number | undefined;
 };
 
 /** What is counted, by the name of its limit. */

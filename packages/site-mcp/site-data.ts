@@ -31,4 +31,5 @@ export const planFactsShape = z.object({
     ...{ onPremises: z.boolean(), support: z.string(), regions: z.string() },
   }),
   leastUsers: z.int(),
+  sharedCalls: z.int().optional(),
 }) satisfies z.ZodType<PlanFacts>;

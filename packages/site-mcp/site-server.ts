@@ -13,7 +13,10 @@ import type { SiteData } from "./site-data.ts";
 
 const instructions = `What the public site of ${site.brand} (${site.origin}) says. Find a page with search and read it whole with read_page. list_servers and get_server know the MCP servers that the site lists; ${site.brand} does not publish or test them. client_config, policy_config and compare_servers write for several of them what the page of the registry writes. estimate_price works out the plan that fits and its cost. security_answers has what the site states for security reviews. check_molfar_image checks a Dockerfile or definition of a Molfar image. Nothing here changes anything.`;
 
-/** What the server is called, as its record in the registry says too. */
+/**
+ * What the server is called, as its record in the registry says too. Its version is its own: the second
+ * number goes up once for a release that adds tools or arguments, the first for one that takes any away.
+ */
 export const identity = {
   name: "yno-site",
   title: `${site.brand} site`,

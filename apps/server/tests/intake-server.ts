@@ -6,6 +6,7 @@ import {
   type ServerProcess,
   startSite,
 } from "@yno/server/fixtures";
+import { countChecks } from "@yno/tools/counted-checks";
 import { expect, onTestFinished, test } from "vitest";
 
 /** Mails confirmations only, so these tests send none, but without it each start warns. */
@@ -133,7 +134,7 @@ export function testKills(newDatabase: () => string): void {
   // An answer before the writing is lost in most rounds, a form that is kept again is twice in half.
   const rounds = 12;
   // It starts 13 servers, one after the other.
-  test(name, { timeout: 300_000 }, async () => {
+  test(name, { timeout: 300_000 }, async ({ task }) => {
     const build = await makeBuildFolder();
     onTestFinished(() => removeBuildFolder(build));
     const { accepted, repeated, lost, twice } = await killRounds(build, newDatabase(), rounds);
@@ -141,5 +142,6 @@ export function testKills(newDatabase: () => string): void {
     // Each round ends after an answer, and most cut one off.
     expect(accepted).toBeGreaterThanOrEqual(rounds);
     expect(repeated).toBeGreaterThan(0);
+    countChecks(task, { kills: rounds });
   });
 }

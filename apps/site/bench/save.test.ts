@@ -4,7 +4,7 @@ import { root as project } from "@yno/tools/project-files";
 import { describe, expect, test } from "vitest";
 import { publishedProof, readProof } from "#build/content/proof.ts";
 import type { Measured, Proof } from "#content/schema/proof.ts";
-import { merge } from "./save.ts";
+import { countsOf, merge } from "./save.ts";
 import { tableOf, withTables } from "./tables.ts";
 
 const measured = (version: string): Measured => ({
@@ -55,6 +55,39 @@ describe("a run of the benchmark", () => {
     expect(about?.lighthouse).toEqual(quiet.routes["/about"]?.lighthouse);
     expect(about?.pageChanges).toEqual(quiet.routes["/about"]?.pageChanges);
   });
+});
+
+test("what the tests have counted is summed up over the reports, by its oldest day", () => {
+  const { browser: _, day: __, ...sources } = measured("2.0.0");
+  // As Vitest and Playwright write them.
+  const unit = {
+    startTime: Date.UTC(2026, 10, 28),
+    testResults: [
+      { assertionResults: [{ meta: { checked: { inputs: 100 } } }, { meta: {} }] },
+      { assertionResults: [{ meta: { checked: { inputs: 20, links: 7 } } }] },
+    ],
+  };
+  const annotations = [
+    { type: "checked", description: '{"axe":2,"layout":9}' },
+    { type: "issue", description: "none" },
+  ];
+  const journeys = {
+    stats: { startTime: "2026-11-29T08:00:00.000Z" },
+    suites: [{ specs: [{ tests: [{ annotations, results: [{ annotations }] }] }] }],
+  };
+  const kills = { startTime: Date.UTC(2026, 10, 29), meta: { checked: { inputs: 5 } } };
+  expect(countsOf([unit, journeys, kills], sources)).toEqual({
+    axe: { checked: 2, found: 0, measured: { day: "2026-11-29", ...sources } },
+    layout: { checked: 9, found: 0, measured: { day: "2026-11-29", ...sources } },
+    links: { checked: 7, found: 0, measured: { day: "2026-11-28", ...sources } },
+    inputs: { checked: 125, found: 0, measured: { day: "2026-11-28", ...sources } },
+  });
+});
+
+test("a run of the benchmark keeps what the tests have counted", () => {
+  const { browser: _, ...taken } = measured("1.0.0");
+  const counts = { links: { checked: 7, found: 0 as const, measured: taken } };
+  expect(merge({ routes: {}, counts }, run(7, true), measured("2.0.0")).counts).toEqual(counts);
 });
 
 test("a published figure says whether it's older than the release", () => {

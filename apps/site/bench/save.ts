@@ -1,6 +1,7 @@
+import { checkedIn, countedKinds } from "@yno/tools/counted-checks";
 import { proofSource, readProof, release, writeProof } from "#build/content/proof.ts";
 import { sourceCommit } from "#build/outputs/evidence.ts";
-import type { Measured, Proof, RouteProof } from "#content/schema/proof.ts";
+import type { Counted, Counts, Measured, Proof, RouteProof } from "#content/schema/proof.ts";
 import type { PageChanges } from "./page-change.ts";
 import type { RouteResult } from "./report.ts";
 
@@ -16,13 +17,18 @@ export type Results = {
  * anything is measured.
  */
 export function describeRun(browser: string, day: string): Measured {
+  return { day, ...describeSources(), browser };
+}
+
+/** The release and the commit that figures belong to. Throws as `describeRun` does. */
+export function describeSources(): Omit<Counted, "day"> {
   const { commit, changed } = sourceCommit(`apps/site/${proofSource}`);
   if (!commit || changed) {
     throw new Error(
       "Figures are saved with the commit that they belong to: commit your changes in apps/ and packages/, and start again.",
     );
   }
-  return { day, version: release, commit, browser };
+  return { version: release, commit };
 }
 
 /** Puts the results into the kept figures, and returns what wasn't saved because the machine was busy. */
@@ -65,5 +71,34 @@ export function merge(proof: Proof, results: Results, measured: Measured): Proof
     const to = all.map((each) => [each.to, { plain: each.milliseconds, slow4g: each.slow4g }]);
     routes[from] = { ...routes[from], pageChanges: { to: Object.fromEntries(to), measured } };
   }
-  return { routes };
+  return { ...proof, routes };
+}
+
+/** What a run of the tests has checked, from the reports of the runners: dated by the oldest of them. */
+export function countsOf(reports: readonly Report[], sources: Omit<Counted, "day">): Counts {
+  const all = reports.map((report) => ({ checked: checkedIn(report), start: startOf(report) }));
+  const counts: Counts = {};
+  for (const kind of countedKinds) {
+    const parts = all.filter(({ checked }) => checked[kind]);
+    if (parts.length === 0) continue;
+    const [first = ""] = parts.map(({ start }) => start).toSorted();
+    counts[kind] = {
+      checked: parts.reduce((sum, { checked }) => sum + (checked[kind] ?? 0), 0),
+      found: 0,
+      measured: { day: first.slice(0, 10), ...sources },
+    };
+  }
+  return counts;
+}
+
+/** The start of a run, as Vitest's report has it or as Playwright's has. */
+export type Report = { startTime?: number; stats?: { startTime: string } };
+
+const startOf = ({ startTime, stats }: Report): string =>
+  new Date(startTime ?? stats?.startTime ?? 0).toISOString();
+
+/** Puts the counts of a run in place of older ones. What it didn't count stays. */
+export function saveCounts(counts: Counts): void {
+  const proof = readProof();
+  writeProof({ ...proof, counts: { ...proof.counts, ...counts } });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { root as project } from "@yno/tools/project-files";
 import { readProof, replaceFile } from "#build/content/proof.ts";
 import { summarise } from "#build/content/proof-summary.ts";
+import { grouped } from "#content/messages/amounts.ts";
 import type { Proof } from "#content/schema/proof.ts";
 
 const readme = join(project, "README.md");
@@ -24,7 +25,7 @@ export function tableOf(proof: Proof): string {
   const rows = summarise(proof).map((each) => {
     const day = each.first === each.last ? each.first : `${each.first} to ${each.last}`;
     const older = each.isOlder ? ", of an older release" : "";
-    return [each.name, String(each.values), each.lowest, each.median, each.highest, day + older];
+    return [each.name, grouped(each.values), each.lowest, each.median, each.highest, day + older];
   });
   const head = ["Figure", "Values", "Lowest", "Median", "Highest", "Measured"];
   const line = ["---", "---:", "---:", "---:", "---:", "---"];

@@ -72,6 +72,11 @@ describe("tampering", () => {
       "index.html: rewritten",
     ],
     [
+      "a word beside a script that a CDN adds",
+      { "/": { body: html.replace("wait.", "end. <script src=/cdn.js></script>") } },
+      "index.html: changed",
+    ],
+    [
       "a weaker policy",
       { "/": { headers: { "Content-Security-Policy": "frame-ancestors *" } } },
       "index.html: other headers",
@@ -129,9 +134,38 @@ test("what an earlier run found isn't asked for again", async () => {
   ]);
 });
 
-test.each(["", "no digest  about.html\n", `${"0".repeat(64)} about.html\n`])(
-  "%j isn't a list of digests",
-  (text) => {
-    expect(readSums(text)).toBeNull();
-  },
-);
+test("a site is asked for two files at a time, and no more", async () => {
+  const other = site();
+  let [now, most] = [0, 0];
+  const ask = async (address: string) => {
+    now += 1;
+    most = Math.max(most, now);
+    await new Promise(setImmediate);
+    now -= 1;
+    return other(address);
+  };
+  await verifySite(ask, build, { https: true });
+  expect(most).toBe(2);
+});
+
+test("a site that stops answering is given up, and not asked for every file", async () => {
+  const many = new Map(Array.from({ length: 50 }, (_, index) => [`${index}.txt`, ""]));
+  const asked: string[] = [];
+  const ask = async (address: string) => {
+    asked.push(address);
+    if (asked.length > 10) throw new Error("fetch failed");
+    return site({}, many)(address);
+  };
+  const long = { sums: sumsOf(many), read: () => bytes("") };
+  await expect(verifySite(ask, long, { https: true })).rejects.toThrow("has stopped answering");
+  expect(asked.length).toBeLessThan(20);
+});
+
+test.each([
+  "",
+  "no digest  about.html\n",
+  `${"0".repeat(64)}  a\u001b[2J.html\n`,
+  `${"0".repeat(64)} about.html\n`,
+])("%j isn't a list of digests", (text) => {
+  expect(readSums(text)).toBeNull();
+});

@@ -29,11 +29,13 @@ export type Build = { sums: ReadonlyMap<string, string>; read: (path: string) =>
 const mostOfList = 2_000_000;
 /** What an answer may have beyond its file before it's given up. */
 const mostBeyond = 100_000;
+/** So many questions in a row without an answer mean that the site is gone, and not a file. */
+const mostUnanswered = 5;
 
 /** The digests of a SHA256SUMS file by path; `null` for text that isn't one. */
 export function readSums(text: string): Map<string, string> | null {
   const lines = text.split("\n").slice(0, -1);
-  const rows = lines.map((line) => /^([0-9a-f]{64}) {2}(\S+)$/.exec(line));
+  const rows = lines.map((line) => /^([0-9a-f]{64}) {2}([!-~]+)$/.exec(line));
   if (rows.length === 0 || rows.includes(null)) return null;
   return new Map(rows.map((row) => [row?.[2] ?? "", row?.[1] ?? ""]));
 }
@@ -58,7 +60,8 @@ export function addressOf(path: string): string | null {
  * @param https whether the site is reached over https, which adds a header
  * @param known paths that an earlier run has found to be the same; they aren't asked for again
  * @param tell hears of each finding as it's made
- * @throws Error with a sentence when the address isn't this site: after one request
+ * @throws Error with a sentence when the address isn't this site, after one request, or when the site
+ * stops answering
  */
 export async function verifySite(
   ask: Ask,
@@ -74,9 +77,21 @@ export async function verifySite(
   }
   const waiting = [...build.sums.keys()].filter((path) => addressOf(path) && !known.has(path));
   const findings: Finding[] = [];
+  let unanswered = 0;
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const finding = await verifyFile(ask, build, path, { https, published });
+      const answer = await ask(addressOf(path) ?? "").catch((error: Error) => error);
+      unanswered = answer instanceof Error ? unanswered + 1 : 0;
+      if (unanswered === mostUnanswered) {
+        waiting.length = 0;
+        throw new Error(
+          "The site has stopped answering. Start the same command again later: it goes on from here.",
+        );
+      }
+      const finding =
+        answer instanceof Error
+          ? { path, verdict: "missing" as const, found: answer.message }
+          : await verifyFile(answer, build, path, { https, published });
       findings.push(finding);
       tell(finding);
     }
@@ -96,14 +111,12 @@ type VerifyOptions = {
 };
 
 async function verifyFile(
-  ask: Ask,
+  answer: Response,
   { sums, read }: Build,
   path: string,
   { https, published }: { https: boolean; published: ReadonlyMap<string, string> },
 ): Promise<Finding> {
   const address = addressOf(path) ?? "";
-  const answer = await ask(address).catch((error: Error) => error);
-  if (answer instanceof Error) return { path, verdict: "missing", found: answer.message };
   if (answer.status !== 200) {
     await answer.body?.cancel();
     return { path, verdict: "missing", found: `Status ${answer.status}` };
@@ -129,13 +142,11 @@ function explain(
   if (published !== sum && digest(body) === published) {
     return { verdict: "other commit", found: "as the site's own list says" };
   }
-  const [came, expected] = [body, own].map((bytes) => new TextDecoder().decode(bytes));
-  if (came !== undefined && expected !== undefined) {
-    if (bare(came) === bare(expected)) return { verdict: "rewritten", found: "minified" };
-    const added = scripts(came) - scripts(expected);
-    if (added > 0 && published === sum) {
-      return { verdict: "rewritten", found: `${added} script${added > 1 ? "s" : ""} added` };
-    }
+  const [came = "", expected = ""] = [body, own].map((bytes) => new TextDecoder().decode(bytes));
+  if (bare(came) === bare(expected)) return { verdict: "rewritten", found: "minified" };
+  const added = published === sum ? addedScripts(came, expected) : 0;
+  if (added > 0) {
+    return { verdict: "rewritten", found: `${added} script${added > 1 ? "s" : ""} added` };
   }
   return { verdict: "changed", found: `${body.byteLength} bytes in place of ${own.byteLength}` };
 }
@@ -155,7 +166,28 @@ function bare(text: string): string {
     .replace(/[\s"']+/g, "")
     .replaceAll("/>", ">");
 }
-const scripts = (text: string) => text.match(/<script/gi)?.length ?? 0;
+
+/** How many scripts a page has beyond its own, or 0 if anything else differs, its scripts included. */
+function addedScripts(came: string, expected: string): number {
+  const [their, our] = [splitScripts(came), splitScripts(expected)];
+  const isWhole =
+    their.rest === our.rest && our.scripts.every((script) => their.scripts.includes(script));
+  return isWhole ? their.scripts.length - our.scripts.length : 0;
+}
+
+/** The scripts of a page and the page without them, both as `bare` has them. */
+function splitScripts(text: string): { rest: string; scripts: string[] } {
+  const end = "</script>";
+  const [first = "", ...others] = text.split("<script");
+  const parts = others.map((part) => {
+    const at = part.indexOf(end);
+    return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + end.length)];
+  });
+  return {
+    rest: bare([first, ...parts.map(([, after]) => after)].join("")),
+    scripts: parts.map(([script = ""]) => bare(script)),
+  };
+}
 
 function asJson(bytes: Uint8Array): string {
   try {
@@ -185,8 +217,8 @@ function wrongHeaders(address: string, path: string, came: Headers, https: boole
   return null;
 }
 
-/** The body of an answer, or `null` if it's longer than it may be. */
-async function readBody(answer: Response, most: number): Promise<Uint8Array | null> {
+/** The body of an answer, or `null` if it has more bytes than it may have. */
+export async function readBody(answer: Response, most: number): Promise<Buffer | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of answer.body ?? []) {

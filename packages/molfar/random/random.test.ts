@@ -1,3 +1,4 @@
+import { countChecks } from "@yno/tools/counted-checks";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runGenerated } from "./compare.ts";
@@ -15,9 +16,12 @@ test("300 made-up workflows give what a naive sequential reading gives", async (
   );
 });
 
-test("a run that is ended by signals 6 times, and resumed, gives what it would have given", async () => {
+test("a run that is ended by signals 6 times, and resumed, gives what it would have given", async ({
+  task,
+}) => {
   const seed = Number(process.env.PROPERTY_SEED ?? Math.floor(Math.random() * 2 ** 31));
   const { killed, ended } = await killAndResume(seeded(seed), 6);
   expect(killed, `seed ${seed}`).toBe(6);
   expect(ended, `seed ${seed}`).toBeGreaterThan(0);
+  countChecks(task, { kills: killed });
 });

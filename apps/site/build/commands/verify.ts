@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildPath, digest, sumsOf } from "../outputs/evidence.ts";
 import { endWith } from "../read-options.ts";
 import { root } from "../site-folder.ts";
-import { readSums, type Verdict, verifySite } from "../verify.ts";
+import { readBody, readSums, type Verdict, verifySite } from "../verify.ts";
 
 /**
  * `npm run verify -- https://…`: compares a running site with the build of this checkout and prints
@@ -42,6 +42,9 @@ const ask = async (address: string, isRetry = false): Promise<Response> => {
   return ask(address, true);
 };
 
+if (known.size > 0) {
+  console.info(`${known.size} files were the same in the run that was interrupted.`);
+}
 try {
   const findings = await verifySite(ask, build, {
     https: origin.protocol === "https:",
@@ -71,15 +74,17 @@ function report(findings: Awaited<ReturnType<typeof verifySite>>): void {
 }
 
 async function reportCommits(): Promise<void> {
-  const answer = await ask(buildPath);
-  const theirs = answer.ok ? JSON.parse((await answer.text()).slice(0, 10_000)) : {};
-  const ours = JSON.parse(readFileSync(join(client, buildPath), "utf8"));
-  for (const [whose, { commit, changed }] of [
-    ["The site", theirs],
-    ["This build", ours],
-  ]) {
-    console.info(`${whose} is of commit ${commit ?? "unknown"}${changed ? ", changed" : ""}.`);
-  }
+  const theirs = await readBody(await ask(buildPath), 10_000);
+  console.info(`The site is of commit ${commitIn(theirs?.toString() ?? "")}.`);
+  console.info(
+    `This build is of commit ${commitIn(readFileSync(join(client, buildPath), "utf8"))}.`,
+  );
+}
+
+/** The commit that a `build.json` names. What isn't one, such as a page in its place, names none. */
+function commitIn(text: string): string {
+  const commit = /"commit": ?"([0-9a-f]{40})"/.exec(text)?.[1] ?? "unknown";
+  return text.includes('"changed"') ? `${commit}, changed` : commit;
 }
 
 function readNotes(): string[] {

@@ -1,4 +1,4 @@
-import type { Measured, Proof, RouteProof } from "#content/schema/proof.ts";
+import type { Counted, Counts, Proof, RouteProof } from "#content/schema/proof.ts";
 import { median } from "../median.ts";
 import { isOlder } from "./proof.ts";
 
@@ -10,7 +10,7 @@ export type Summary = {
   highest: string;
   /** The lowest score, and the highest of everything else. */
   worst: string;
-  /** How many values there are: one for a route, or for a change of page. */
+  /** How many values there are: one for a route, for a change of page, or for a check. */
   values: number;
   /** The days of the first and the last measurement. */
   first: string;
@@ -19,14 +19,14 @@ export type Summary = {
   isOlder: boolean;
 };
 
-type Figure = { value: number; measured: Measured };
+type Figure = { value: number; measured: Counted };
 
 const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
 const milliseconds = (value: number) => `${value.toFixed(0)}\u00a0ms`;
 const plain = (value: number) => value.toFixed(0);
 
 /** The lowest, the middle and the highest of each figure that was measured, sizes first. */
-export function summarise({ routes }: Proof): Summary[] {
+export function summarise({ routes, counts = {} }: Proof): Summary[] {
   const all = Object.values(routes);
   const browsers = new Set(all.flatMap((route) => Object.keys(route.lighthouse ?? {})));
   const views = all.flatMap(({ firstView }) => firstView ?? []);
@@ -45,7 +45,27 @@ export function summarise({ routes }: Proof): Summary[] {
       ]),
     ...summary("Page change, CPU slowed 4 times", changes(all, "plain"), milliseconds),
     ...summary("The same on slow 4G", changes(all, "slow4g"), milliseconds),
+    ...countNames.flatMap(([kind, name]) => count(name, counts[kind])),
   ];
+}
+
+/** What a check of each kind would have found, in the order of the table. */
+const countNames: readonly (readonly [keyof Counts, string])[] = [
+  ["axe", "Findings of axe"],
+  ["layout", "Findings of the layout rules"],
+  ["links", "Broken links"],
+  ["kills", "Wrong results after a kill"],
+  ["inputs", "Failures with made-up inputs"],
+];
+
+/** Each check is a value, and what it found is 0. */
+function count(name: string, counted: Counts[keyof Counts]): Summary[] {
+  if (!counted) return [];
+  const { checked, found, measured } = counted;
+  return summary(name, [{ value: found, measured }], plain).map((each) => ({
+    ...each,
+    values: checked,
+  }));
 }
 
 function summary(

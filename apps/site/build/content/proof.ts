@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Measured, type Proof, proofShape } from "#content/schema/proof.ts";
+import { type Counted, type Proof, proofShape } from "#content/schema/proof.ts";
 import { root } from "../site-folder.ts";
 
 /** Where the figures are kept, from the folder of the site. */
@@ -10,17 +10,18 @@ const file = join(root, proofSource);
 /** The version of the project that this checkout builds. */
 export const release: string = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version;
 
-/** The figures that were measured. Throws where the file isn't one that the benchmark wrote. */
+/** The figures that were measured. Throws where the file isn't one that a command wrote. */
 export function readProof(): Proof {
   return parsed(JSON.parse(readFileSync(file, "utf8")));
 }
 
 /** Writes the figures as a whole, with routes in order. Throws before it writes anything wrong. */
 export function writeProof(proof: Proof): void {
-  const routes = Object.fromEntries(
-    Object.entries(parsed(proof).routes).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  const { routes, ...counts } = parsed(proof);
+  const inOrder = Object.fromEntries(
+    Object.entries(routes).toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
-  replaceFile(file, `${JSON.stringify({ routes }, null, 2)}\n`);
+  replaceFile(file, `${JSON.stringify({ ...counts, routes: inOrder }, null, 2)}\n`);
 }
 
 /** Writes a file as a whole, or leaves it as it is. */
@@ -30,14 +31,14 @@ export function replaceFile(path: string, text: string): void {
 }
 
 /** Whether a figure was taken of another version than the one that is published. */
-export const isOlder = ({ version }: Pick<Measured, "version">, of = release): boolean =>
+export const isOlder = ({ version }: Pick<Counted, "version">, of = release): boolean =>
   version !== of;
 
 /** `/proof.json`: the figures with the release that they're published with. Older ones say so. */
 export function publishedProof(proof: Proof, of = release): string {
   const mark = (key: string, value: unknown) =>
     key === "measured"
-      ? { ...(value as Measured), olderThanRelease: isOlder(value as Measured, of) }
+      ? { ...(value as Counted), olderThanRelease: isOlder(value as Counted, of) }
       : value;
   return `${JSON.stringify({ release: of, ...proof }, mark, 2)}\n`;
 }
@@ -47,6 +48,6 @@ function parsed(value: unknown): Proof {
   if (data) return data;
   const [issue] = error.issues;
   throw new Error(
-    `${proofSource}: ${issue?.path.join(".")}: ${issue?.message}. It's written by 'npm run bench -- --save': restore it, or measure again.`,
+    `${proofSource}: ${issue?.path.join(".")}: ${issue?.message}. It's written by 'npm run bench -- --save' and 'npm test -- --save': restore it, or measure again.`,
   );
 }

@@ -34,7 +34,7 @@ export const calculatorWords = {
   fits: (plan: string) => `${plan} covers this`,
   lacks: (plan: string, needs: string) => `${plan} falls short on ${needs}.`,
   limit: (plan: string, limit: string) => `${plan} includes ${limit}`,
-  unlimited: "no limit",
+  noLimit: (plan: string) => `${plan} has no limit`,
   scale:
     "Each line with an end is to scale, and its length is what the plan includes. A line without an end has no limit.",
   monthly: (month: string, twelve: string) =>
@@ -50,9 +50,9 @@ export const calculatorWords = {
     `More than ${calls} calls a month need dedicated capacity, which the order sets.`,
   askForQuote: "Ask for a quote",
   prorated: (left: string, due: string) =>
-    `${left} of the month are left, the first day included, so paid monthly the next invoice has ${due} for the change.`,
+    `Paid monthly, the next invoice has ${due} for the change: ${left} of the month, the first one included.`,
   credit: (left: string, due: string) =>
-    `${left} of the month are already paid. The next invoice has a credit of ${due}.`,
+    `The next invoice has a credit of ${due} for ${left} of the month, the first one included.`,
   yearDue: (due: string) => `Paid yearly, the year starts on that day, and ${due} is due.`,
   yearDueAfter: (credit: string, due: string) =>
     `Paid yearly, the year starts on that day. After a credit of ${credit} for days already paid, ${due} is due.`,

@@ -6,12 +6,16 @@ const milliseconds = z.number().nonnegative();
 const score = z.int().min(0).max(100);
 
 /** When and of what a figure was taken. */
-const measuredShape = record({
+const countedShape = record({
   day: z.iso.date(),
   /** The version of the project, which is that of the release it goes into. */
   version: z.string().max(40),
   /** The last commit that changed what the build reads. */
   commit: z.hash("sha1"),
+});
+
+/** The same of what a browser has shown. */
+const measuredShape = countedShape.extend({
   /** The program that opened the pages, such as `chromium-headless-shell`. */
   browser: z.string().max(60),
 });
@@ -55,11 +59,41 @@ const routeShape = record({
 });
 
 /**
- * `content/proof.json`: what `npm run bench -- --save` has measured, by route. Nobody writes it by hand,
- * and a figure stays until the same is measured again.
+ * What the tests have checked. `found` is 0 because every check that finds something fails its test, and
+ * nothing is saved of a run in which a test failed.
  */
-export const proofShape = record({ routes: z.record(z.string().startsWith("/"), routeShape) });
+const countShape = record({
+  checked: z.int().positive(),
+  found: z.literal(0),
+  measured: countedShape,
+});
 
+const countsShape = record({
+  /** How often axe has read a page or a view, light or dark. */
+  axe: countShape.optional(),
+  /** How often the layout rules have read a page or a view at a width. */
+  layout: countShape.optional(),
+  /** Links of the built pages. */
+  links: countShape.optional(),
+  /** Runs and servers that were ended at random moments and started again. */
+  kills: countShape.optional(),
+  /** Inputs that property tests have made up. */
+  inputs: countShape.optional(),
+});
+
+/**
+ * `content/proof.json`: what `npm run bench -- --save` has measured, by route, and what the tests have
+ * counted (`npm test -- --save`). Nobody writes it by hand, and a figure stays until the same is measured
+ * again.
+ */
+export const proofShape = record({
+  routes: z.record(z.string().startsWith("/"), routeShape),
+  counts: countsShape.optional(),
+});
+
+/** What belongs to a count, which needs no browser. */
+export type Counted = z.infer<typeof countedShape>;
 export type Measured = z.infer<typeof measuredShape>;
+export type Counts = z.infer<typeof countsShape>;
 export type Proof = z.infer<typeof proofShape>;
 export type RouteProof = z.infer<typeof routeShape>;

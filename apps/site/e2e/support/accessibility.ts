@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { JSHandle, Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
+import { countCheck } from "./counted.ts";
 import { expect } from "./journey.ts";
 import { markRepeated, repeated } from "./text.ts";
 
@@ -178,11 +179,11 @@ async function violations(
   within: string | { exclude: string[] } = { exclude: [] },
 ): Promise<Violation[]> {
   if (!(await page.evaluate(() => globalThis.axe !== undefined))) await page.evaluate(axeSource);
-  return page.evaluate(
+  const found = await page.evaluate(
     async ([part, chosen]) => {
       if (!axe) throw new Error("axe is not on the page.");
       // A view without text has no element of the kinds that were asked for.
-      if (typeof part === "string" && !document.querySelector(part)) return [];
+      if (typeof part === "string" && !document.querySelector(part)) return null;
       const isWhole = typeof part !== "string" && part.exclude.length === 0;
       const results = await axe.run(isWhole ? document : part, chosen);
       return results.violations.map(({ id, help, nodes }) => ({
@@ -196,4 +197,6 @@ async function violations(
       { resultTypes: ["violations"], iframes: false, ...options } satisfies RunOptions,
     ] as const,
   );
+  if (found) countCheck("axe");
+  return found ?? [];
 }

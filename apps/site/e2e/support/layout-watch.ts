@@ -6,6 +6,7 @@ import { unexpected } from "#tests/layout/exceptions.ts";
 import { measure } from "#tests/layout/measure.ts";
 import { findingsIn } from "#tests/layout/rules.ts";
 import { checkLayout, inWords } from "./check-layout.ts";
+import { countCheck } from "./counted.ts";
 
 /**
  * The folder of the states that were checked in this run, by any of its processes: an empty file
@@ -29,9 +30,11 @@ export async function watchLayout(
   report: (text: string) => void,
 ): Promise<void> {
   const checked = checkedStates();
-  await context.exposeBinding(binding, (_source, state: string, text: string) =>
-    judge(checked, state, JSON.parse(text), report),
-  );
+  const running = test.info();
+  await context.exposeBinding(binding, (_source, state: string, text: string) => {
+    countCheck("layout", running);
+    judge(checked, state, JSON.parse(text), report);
+  });
   const known = readdirSync(checked).join(" ");
   await context.addInitScript({
     content: `(${watchStates})(${describeState}, ${measure}, "${known}", "${binding}")`,

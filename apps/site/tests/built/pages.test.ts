@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { site } from "@yno/brand/site";
 import { pagePolicy } from "@yno/server/headers";
+import { countChecks } from "@yno/tools/counted-checks";
 import { expect, test } from "vitest";
 import { root } from "#build/site-folder.ts";
 import { pages, placeholders } from "#content/collections/pages.ts";
@@ -50,7 +51,7 @@ test("there is one HTML file for every route, and one for all unknown paths", ()
   expect(addresses.sort()).toEqual([...pages.map((page) => page.path), "/404"].sort());
 });
 
-test("every link inside the site leads to a page or a file that was built", () => {
+test("every link inside the site leads to a page or a file that was built", ({ task }) => {
   const known = new Set<string>([
     ...pages.map((page) => page.path),
     ...builtFiles.filter((file) => !/^_|\.html$/.test(file)).map((file) => `/${file}`),
@@ -64,6 +65,7 @@ test("every link inside the site leads to a page or a file that was built", () =
       .filter((path) => !(path === "/contact" && document.address === "/careers")),
   );
   expect(broken).toEqual([]);
+  countChecks(task, { links: documents.flatMap(links).length });
 });
 
 test("every link to a part of a page names an id of that page", () => {

@@ -22,6 +22,7 @@ import { calculatorWords as words } from "#content/messages/price-calculator.ts"
 import { formatCents, formatShare } from "./format.ts";
 import {
   type NumberNeed,
+  plansOfToday,
   type Question,
   readNumber,
   readQuestion,
@@ -59,11 +60,12 @@ export function Calculator({ plans, text, onChange }: CalculatorProps) {
           <legend>{words.change}</legend>
           <Choice
             label={words.from}
-            options={plans.flatMap(({ id, name }) =>
-              id === "enterprise" ? [] : [{ value: id, label: name }],
-            )}
+            options={plansOfToday.map((value) => ({
+              value,
+              label: plans.find(({ id }) => id === value)?.name ?? value,
+            }))}
             value={question.from}
-            onValue={(from) => ask({ from: from === "sme" ? "sme" : "community" })}
+            onValue={(from) => ask({ from })}
           />
           <DayField day={question.day} onDay={(day) => ask({ day })} />
         </fieldset>
@@ -96,19 +98,13 @@ function NeedFields({ needs, onNeeds }: NeedFieldsProps) {
           label={words.needs.support}
           options={supports.map((value) => ({ value, label: words.supports[value] }))}
           value={needs.support}
-          onValue={(text) => {
-            const support = supports.find((each) => each === text);
-            if (support) onNeeds({ ...needs, support });
-          }}
+          onValue={(support) => onNeeds({ ...needs, support })}
         />
         <Choice
           label={words.needs.regions}
           options={regionChoices.map((value) => ({ value, label: words.regionChoices[value] }))}
           value={needs.regions}
-          onValue={(text) => {
-            const regions = regionChoices.find((each) => each === text);
-            if (regions) onNeeds({ ...needs, regions });
-          }}
+          onValue={(regions) => onNeeds({ ...needs, regions })}
         />
       </fieldset>
       <fieldset>
@@ -174,14 +170,14 @@ function DayField({ day, onDay }: DayFieldProps) {
   );
 }
 
-type ChoiceProps = {
+type ChoiceProps<Value> = {
   label: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onValue: (value: string) => void;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onValue: (value: Value) => void;
 };
 
-function Choice({ label, options, value, onValue }: ChoiceProps) {
+function Choice<Value extends string>({ label, options, value, onValue }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <div className="field">
@@ -190,7 +186,10 @@ function Choice({ label, options, value, onValue }: ChoiceProps) {
         <select
           id={id}
           value={value}
-          onChange={({ currentTarget }) => onValue(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            const chosen = options[currentTarget.selectedIndex];
+            if (chosen) onValue(chosen.value);
+          }}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -278,13 +277,10 @@ function LimitLine({ plan, need, asked }: LimitLineProps) {
         <line className="estimate-asked" x2={share} y1="8" y2="8" />
         <circle cx={share} cy="8" r="5" />
       </svg>
-      <span>{`${grouped(asked)}. ${words.limit(plan.name, isEndless ? words.unlimited : grouped(limit))}.`}</span>
+      <span>{`${grouped(asked)}. ${isEndless ? words.noLimit(plan.name) : words.limit(plan.name, grouped(limit))}.`}</span>
     </>
   );
 }
-
-/** Above this, calls need capacity of one's own. */
-const sharedCalls = 10_000_000;
 
 function costLines(plan: PlanFacts, needs: Needs): string[] {
   const costs = costsOf(plan);
@@ -293,7 +289,9 @@ function costLines(plan: PlanFacts, needs: Needs): string[] {
     return [
       words.quote(users),
       ...(needs.users < plan.leastUsers ? [words.tooFew(users)] : []),
-      ...(needs.apiCalls > sharedCalls ? [words.dedicated(grouped(sharedCalls))] : []),
+      ...(plan.sharedCalls && needs.apiCalls > plan.sharedCalls
+        ? [words.dedicated(grouped(plan.sharedCalls))]
+        : []),
     ];
   }
   const { month, twelveMonths, year, saved } = costs;

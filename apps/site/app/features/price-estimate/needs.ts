@@ -1,7 +1,10 @@
 import { counted, most, type Needs, regionChoices, supports, wanted } from "@yno/site-mcp/estimate";
 
 /** What a visitor asks about: the needs, the plan of today and the day of the change. */
-export type Question = { needs: Needs; from: "community" | "sme"; day: string };
+export type Question = { needs: Needs; from: (typeof plansOfToday)[number]; day: string };
+
+/** The plans that aren't ordered, by id. */
+export const plansOfToday = ["community", "sme"] as const;
 
 const numbers = [...counted, "users"] as const;
 export type NumberNeed = (typeof numbers)[number];
@@ -46,6 +49,7 @@ export function readQuestion(text: string): { question: Question; ignored: strin
   const ignored: string[] = [];
   for (const part of text.slice(0, longest).split("_").filter(Boolean)) {
     const [name = "", value = ""] = part.split(/\.(.*)/s);
+    const from = plansOfToday.find((each) => name === "from" && each === value);
     const number = numbers.find((each) => each === name);
     const choice = wanted.find((each) => each === name);
     const support = supports.find((each) => name === "support" && each === value);
@@ -55,7 +59,7 @@ export function readQuestion(text: string): { question: Question; ignored: strin
     else if (choice && value === "yes") needs[choice] = true;
     else if (support) needs.support = support;
     else if (regions) needs.regions = regions;
-    else if (name === "from" && (value === "sme" || value === "community")) question.from = value;
+    else if (from) question.from = from;
     else if (name === "day" && /^\d{4}-\d\d-\d\d$/.test(value)) question.day = value;
     else ignored.push(name.slice(0, 20));
   }
