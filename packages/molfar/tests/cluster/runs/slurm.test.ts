@@ -8,7 +8,7 @@ test("an exported workflow gives on two nodes of Slurm what molfar workflow give
 }, async () => {
   const cluster = await openCluster(2);
   try {
-    const items = writeItems(join(cluster.folder, "six"), { count: 6, held: 0, jobsAtOnce: 6 });
+    const items = writeItems(join(cluster.folder, "six"), { count: 6, held: 0, jobsAtOnce: 4 });
     const prepared = await prepareItems(items);
     expect(prepared.expected).toHaveProperty(["said/00005.txt"], "item 5\n");
     // No item ends before two hosts have one.
