@@ -142,6 +142,11 @@ export async function prepare(folder: string): Promise<Prepared> {
   return { expected: textsBelow(join(dir, "runs", run, "outputs")), command, restart };
 }
 
+type Place = { location: string };
+
+/** An output as Toil prints it. */
+type Made = string | Place | Place[];
+
 /**
  * Runs a printed command under the name `leader`. It ends with what Toil made of the workflow, as
  * `molfar workflow` names it.
@@ -153,7 +158,8 @@ export async function runPrinted(
 ): Promise<Record<string, string>> {
   // Of two, Toil takes the later one. The printed 5 seconds are for clusters that others use too.
   const printed = await cluster.run(command.toSpliced(-1, 0, "--statePollingWait=1"), "leader");
-  const files = Object.entries(JSON.parse(printed)).flatMap(([id, value]): [string, string][] => {
+  const made: Readonly<Record<string, Made>> = JSON.parse(printed);
+  const files = Object.entries(made).flatMap(([id, value]): [string, string][] => {
     if (typeof value === "string") return [[`${id}/value`, value]];
     if (Array.isArray(value)) {
       return value.map(({ location }, at) => [
