@@ -1,103 +1,161 @@
 /**
- * Runs an exported workflow on a cluster of this machine: `npm run bench -- --cluster`. Compares what
- * it makes with `molfar workflow`, and counts where items ran and which ran again, also where a node
- * or the leader is killed. It exits with code 1 when bytes differ, or when an item that had ended
- * before a kill runs again. With `--items 20,200` it runs as many; kills are of the first number.
+ * Runs exported workflows on a cluster of this machine: `npm run bench -- --cluster`. Compares what
+ * they make with `molfar workflow`, and counts where items ran and which ran again where a node or the
+ * leader is killed. The most items also run from CWL written by hand, to compare the seconds. It exits
+ * with code 1 when bytes differ, or when an item that had ended before a kill runs again.
  */
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Cluster, openCluster, until } from "@yno/tools/cluster/cluster";
 import {
   free,
-  jobsAtOnce,
+  type Items,
   type Prepared,
+  plainCommand,
+  prepare,
   prepareItems,
-  runItems,
+  runPrinted,
   starts,
   writeItems,
+  writeMadeUp,
 } from "@yno/tools/cluster/items";
 import { lacks } from "@yno/tools/programs";
+import { seed as anySeed } from "@yno/tools/property-seed";
 import { endWith, readOptions, wholeNumber } from "#build/read-options.ts";
 
-const usage = "'npm run bench -- --cluster' takes --items 20,200.";
-const { items: wanted } = readOptions(
-  { cluster: { type: "boolean" }, items: { type: "string", default: "20,200" } },
+const usage = `'npm run bench -- --cluster' takes:
+  --nodes 3        how many nodes there are: 2 or 3
+  --items 20,200   how many items a run has; 0 leaves these runs out
+  --workflows 20   how many made-up workflows are run
+  --kills 20       how many runs lose a node and the leader in turns
+  --seed 1         what made-up workflows and kills are derived from`;
+const options = readOptions(
+  {
+    ...{ cluster: { type: "boolean" }, nodes: { type: "string", default: "3" } },
+    ...{ items: { type: "string", default: "20,200" }, seed: { type: "string" } },
+    ...{ workflows: { type: "string", default: "2" }, kills: { type: "string", default: "2" } },
+  },
   usage,
 );
-const counts = wanted.split(",").map((each) => wholeNumber("items", each));
+const nodes = options.nodes === "2" ? 2 : 3;
+const counts = options.items.split(",").map((each) => wholeNumber("items", each, 0));
+const workflows = wholeNumber("workflows", options.workflows, 0);
+const kills = wholeNumber("kills", options.kills, 0);
+const seed = options.seed === undefined ? anySeed : wholeNumber("seed", options.seed);
 const missing = lacks("cluster");
 if (missing !== undefined) endWith(missing);
 
-const nodes = 2;
+/** Every node has two processors. */
+const jobsAtOnce = nodes * 2;
 
-/** How a run goes: `break` gets it while four items are held, half of all having been let go. */
-type Case = {
-  name: string;
-  count: number;
-  breakIt?: (cluster: Cluster, prepared: Prepared) => Promise<void>;
-  restarts?: boolean;
+/** How a run went. */
+type Row = {
+  seconds: number;
+  bytes: "same" | "different";
+  hosts?: string;
+  /** Items that ran again after a kill: those that Toil knew as ended, and others. */
+  again?: { ended: number; inFlight: number };
 };
 
-const [first = 20] = counts;
-const cases: Case[] = [
-  ...counts.map((count) => ({ name: `${count} items`, count })),
-  { name: "A node is killed", count: first, breakIt: (cluster) => cluster.kill("node2") },
-  { name: "The leader is killed", count: first, breakIt: killLeader, restarts: true },
-];
-const rows: Record<string, unknown>[] = [];
-for (const each of cases) {
-  console.info(`Cluster: ${each.name}`);
-  rows.push(await measure(each));
+const cases: { name: string; measure: (cluster: Cluster) => Promise<Row> }[] = [];
+for (const count of counts.filter((each) => each > 0)) {
+  cases.push({ name: `${count} items`, measure: (cluster) => runAll(cluster, count) });
+  if (count !== Math.max(...counts)) continue;
+  const measure = (cluster: Cluster) => runAll(cluster, count, plainCommand);
+  cases.push({ name: `${count} items, CWL by hand`, measure });
 }
-for (const row of rows) {
-  const cells = Object.entries(row).map(([name, value]) => `${name}: ${value}`);
-  console.info(cells.join("; "));
+for (let own = seed; own < seed + workflows; own += 1) {
+  cases.push({ name: `made-up ${own}`, measure: (cluster) => runMadeUp(cluster, own) });
 }
-process.exit(rows.every((row) => row.bytes === "same" && row["ended, ran again"] === 0) ? 0 : 1);
+for (let own = seed; own < seed + kills; own += 1) {
+  const name = own % 2 === 0 ? "a node" : "the leader";
+  cases.push({ name: `${name} killed (${own})`, measure: (cluster) => runKilled(cluster, own) });
+}
 
-/** Runs a case in its own cluster, and gives the line of the table. */
-async function measure({ name, count, breakIt, restarts = false }: Case) {
+console.info(`${nodes} nodes, seed ${seed}`);
+const rows: Row[] = [];
+for (const { name, measure } of cases) {
   const cluster = await openCluster(nodes);
   try {
-    const held = breakIt ? Math.floor(count / 2) : count;
-    const items = writeItems(join(cluster.folder, "items"), count, held);
-    const prepared = await prepareItems(items);
-    const began = performance.now();
-    const running = runItems(cluster, items, prepared.command);
-    let endedBefore: number[] = [];
-    if (breakIt) {
-      const isFull = () => starts(items).filter(({ ended }) => !ended).length === jobsAtOnce;
-      const ended = running.catch(() => undefined);
-      await Promise.race([until(isFull, `${jobsAtOnce} held items`), running]);
-      endedBefore = starts(items).flatMap(({ item, ended: has }) => (has ? [item] : []));
-      await breakIt(cluster, prepared);
-      if (restarts) await ended;
-      free(items);
-    }
-    const again = prepared.restart.at(-1) ?? [];
-    const given = await (restarts ? runItems(cluster, items, again) : running);
-    const seconds = Math.round((performance.now() - began) / 1_000);
-    const all = starts(items);
-    const times = (wantedItem: number) => all.filter(({ item }) => item === wantedItem).length;
-    const hosts = Object.entries(Object.groupBy(all, ({ host }) => host)).toSorted();
-    const twice = [...new Set(all.map(({ item }) => item))].filter((item) => times(item) > 1);
-    return {
-      case: name,
-      hosts: hosts.map(([host, held]) => `${host} ${held?.length}`).join(", "),
-      seconds,
-      "ended, ran again": twice.filter((item) => endedBefore.includes(item)).length,
-      "in flight, ran again": twice.filter((item) => !endedBefore.includes(item)).length,
-      bytes: isDeepStrictEqual(given, prepared.expected) ? "same" : "different",
-    };
+    const row = await measure(cluster);
+    rows.push(row);
+    const again = row.again && `again: ${row.again.ended} ended, ${row.again.inFlight} in flight`;
+    const cells = [`${row.seconds} s`, `${row.bytes} bytes`, row.hosts, again];
+    console.info(`${name}: ${cells.filter((cell) => cell !== undefined).join("; ")}`);
   } finally {
     await cluster.close();
   }
 }
+process.exit(rows.every(({ bytes, again }) => bytes === "same" && !again?.ended) ? 0 : 1);
 
-/** Jobs outlive their leader, and would run beside those of the next. */
-async function killLeader(cluster: Cluster, { restart: [cancel = []] }: Prepared): Promise<void> {
-  await cluster.kill("leader");
-  await cluster.run(cancel);
-  const isEmpty = async () => (await cluster.run(["squeue", "--noheader"])) === "";
-  await until(isEmpty, "empty queue");
+async function runAll(
+  cluster: Cluster,
+  count: number,
+  commandOf = (_: Items, { command }: Prepared): readonly string[] => command,
+): Promise<Row> {
+  const items = writeItems(join(cluster.folder, "items"), { count, jobsAtOnce });
+  const prepared = await prepareItems(items);
+  const command = commandOf(items, prepared);
+  const row = await timed(prepared, () => runPrinted(cluster, prepared, command));
+  const byHost = Object.entries(Object.groupBy(starts(items), ({ host }) => host)).toSorted();
+  return { ...row, hosts: byHost.map(([host, all]) => `${host} ${all?.length}`).join(", ") };
+}
+
+async function runMadeUp(cluster: Cluster, own: number): Promise<Row> {
+  const folder = join(cluster.folder, "made-up");
+  await writeMadeUp(own, folder);
+  const prepared = await prepare(folder);
+  return timed(prepared, () => runPrinted(cluster, prepared, prepared.command));
+}
+
+/** Kills a node or the leader while each processor of the cluster has an item that waits. */
+async function runKilled(cluster: Cluster, own: number): Promise<Row> {
+  const held = 1 + (own % 4);
+  const items = writeItems(join(cluster.folder, "items"), {
+    ...{ count: held + jobsAtOnce, held, jobsAtOnce },
+  });
+  const prepared = await prepareItems(items);
+  const isFull = () => starts(items).filter(({ ended }) => !ended).length === jobsAtOnce;
+  const endedItems = () =>
+    new Set(starts(items).flatMap((each) => (each.ended ? [each.item] : [])));
+  let ended = new Set<number>();
+  const row = await timed(prepared, async () => {
+    const running = runPrinted(cluster, prepared, prepared.command);
+    await Promise.race([until(isFull, `${jobsAtOnce} held items`), running]);
+    ended = endedItems();
+    if (own % 2 === 0) {
+      await cluster.kill(`node${1 + ((own / 2) % nodes)}`);
+      free(items);
+      return running;
+    }
+    await cluster.kill("leader");
+    await running.catch(() => undefined);
+    const isEmpty = async () => (await cluster.run(["squeue", "--noheader"])) === "";
+    // Half of these runs are continued when what was submitted has ended, the others at once.
+    if (own % 4 === 1) {
+      free(items);
+      await until(isEmpty, "empty queue");
+      ended = endedItems();
+    }
+    const [cancel = [], restart = []] = prepared.restart;
+    // Jobs outlive their leader, and would run beside those of the next.
+    await cluster.run(cancel);
+    await until(isEmpty, "empty queue");
+    free(items);
+    return runPrinted(cluster, prepared, restart);
+  });
+  const counts = Object.groupBy(starts(items), ({ item }) => item);
+  const twice = Object.values(counts).flatMap((all) => (all && all.length > 1 ? [all[0]] : []));
+  const again = twice.filter((each) => each && ended.has(each.item)).length;
+  return { ...row, again: { ended: again, inFlight: twice.length - again } };
+}
+
+async function timed(
+  { expected }: Prepared,
+  run: () => Promise<Record<string, string>>,
+): Promise<Row> {
+  const began = performance.now();
+  const given = await run();
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  return { seconds, bytes: isDeepStrictEqual(given, expected) ? "same" : "different" };
 }

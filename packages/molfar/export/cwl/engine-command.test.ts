@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@yno/tools/project-files";
 import { expect, test } from "vitest";
+import { sampleSource } from "../../fixtures/export-samples.ts";
 import { engineCommand, engineText, places } from "./engine-command.ts";
 
 const plan = { name: "A", steps: [], outputs: [] };
@@ -46,3 +47,14 @@ test.each(places)(
     expect(words("docker")).not.toContain("--no-container");
   },
 );
+
+test("a step with less memory than Toil's worker needs is named, for Slurm alone", () => {
+  const mark = (key: string, memory: number) =>
+    `  ${key}: {image: w, task: Mark, in: {text: {file: a.txt}}, memory_mib: ${memory}}`;
+  const { plan: small } = sampleSource({ steps: `${mark("low", 127)}\n${mark("enough", 128)}` });
+  const warnings = places.map((place) => {
+    const made = engineCommand(small, { folder: "/s", name: "a" }, place, "docker");
+    return engineText(made).match(/Step \S+/g);
+  });
+  expect(warnings).toEqual([["Step low"], null, null]);
+});

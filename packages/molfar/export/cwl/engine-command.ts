@@ -9,11 +9,13 @@ export type EnginePlace = (typeof places)[number];
  *
  * @property file where the CWL is kept: beside the wiring file, where its paths start
  * @property restart what continues a run whose leader died, in this order
+ * @property warnings sentences about what the engine won't take well
  */
 export type EngineCommand = {
   file: string;
   command: readonly string[];
   restart: readonly (readonly string[])[];
+  warnings: readonly string[];
 };
 
 /** Jobs at once where the wiring file doesn't say. Toil's own default is the leader's cores. */
@@ -21,6 +23,9 @@ const defaultJobs = 32;
 
 /** Seconds between two questions to Slurm, each about all jobs. */
 const pollingWait = 5;
+
+/** MiB for Toil's worker, which runs beside the program of a step: it was killed at 64 and not at 100. */
+const leastMemory = 128;
 
 /**
  * The command that runs a workflow in Toil 5.9.
@@ -61,19 +66,25 @@ export function engineCommand(
     ...(executor === "process" ? ["--no-container"] : []),
     ...[`--outdir=${beside("-outputs")}`, ...more, document],
   ];
+  const low = steps.filter(({ limits }) => place === "slurm" && limits.memoryMib < leastMemory);
   return {
     ...{ file: document, command: toil() },
+    warnings: low.map(
+      ({ key, limits }) =>
+        `Step ${key} asks for ${limits.memoryMib} MiB, and Toil's worker needs most of ${leastMemory}: where Slurm limits memory, the first attempt at each item is killed. Set memory_mib to ${leastMemory} or more.`,
+    ),
     restart: [...(place === "slurm" ? [["scancel", `--name=${jobName}`]] : []), toil("--restart")],
   };
 }
 
 /** The command and what surrounds it, for people. */
-export function engineText({ file, command, restart }: EngineCommand): string {
+export function engineText({ file, command, restart, warnings }: EngineCommand): string {
   return [
     `Keep the CWL as ${shellWord(file)}, then run:`,
     `  ${shellLine(command)}`,
     "If that command is killed, continue with:",
     ...restart.map((each) => `  ${shellLine(each)}`),
+    ...warnings,
   ].join("\n");
 }
 

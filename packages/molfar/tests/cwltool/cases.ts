@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { root as project } from "@yno/tools/project-files";
 import { runWorkflow } from "../../api/run-workflow.ts";
 import { runGenerated } from "../../random/compare.ts";
-import { seeded } from "../../random/seeded.ts";
-import { definition, textsBelow, writeContent } from "../../random/workers.ts";
-import { generatedWorkflow } from "../../random/workflow.ts";
+import { textsBelow, writeContent } from "../../random/workers.ts";
+import { writeWorkflow } from "../../random/write-workflow.ts";
 import type { Files } from "./run-engines.ts";
 
 /** The masking example, which the documents run as a single task. */
@@ -23,14 +22,6 @@ steps:
     secrets: {mask-salt: {env: TEST_MASK_SALT}}
 outputs: {masked: {from: mask.masked}, customers: {from: mask.customers}}
 `;
-
-const program = join(project, "packages/molfar/random/worker-program.ts");
-
-/** The workers of made-up workflows, each with its own name as its argument. */
-const withArgs = {
-  ...definition,
-  tasks: definition.tasks.map((task) => ({ ...task, args: [task.name] })),
-};
 
 const write = (folder: string, files: Files) =>
   writeContent(folder, new Map(Object.entries(files)));
@@ -64,14 +55,7 @@ export function writeDocumented(folder: string): string[] {
 
 /** Writes a made-up workflow into a folder, and gives what `molfar workflow` makes of it. */
 export async function writeGenerated(seed: number, folder: string): Promise<Files> {
-  const generated = generatedWorkflow(seeded(seed));
-  const words = JSON.stringify([process.execPath, program]);
-  write(folder, {
-    "definition.json": JSON.stringify(withArgs),
-    "workflow.yaml": generated.wiring.replace("[w]", words),
-  });
-  for (const [name, content] of generated.files) writeContent(join(folder, name), content);
-  const { given } = await runGenerated(generated);
+  const { given } = await runGenerated(writeWorkflow(seed, folder));
   return given;
 }
 
