@@ -55,7 +55,8 @@ async function renderWhole(element: React.ReactNode): Promise<string> {
       throw error;
     },
   });
-  return new Response(prelude).text();
+  // React escapes it for attributes in single quotes too, and writes none.
+  return (await new Response(prelude).text()).replaceAll("&#x27;", "'");
 }
 
 /** A router that stays where it is. */

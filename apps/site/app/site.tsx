@@ -66,7 +66,7 @@ function Frame() {
   return (
     <>
       <ConsentCode failure={consentFailed} />
-      <div className="frame">
+      <div>
         <Sidebar
           content={sidebar}
           path={path}

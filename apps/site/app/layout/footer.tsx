@@ -44,7 +44,7 @@ export const Footer = memo(function Footer({
         </p>
         <button
           type="button"
-          className="needs-script min-h-6"
+          className="needs-script"
           data-replay-click=""
           onClick={onCookieSettings}
         >

@@ -25,7 +25,7 @@ export const Header = memo(function Header({
     <header className="site-header measure">
       <button
         type="button"
-        className="icon-button needs-script -ms-2.5 md:hidden"
+        className="icon-button needs-script md:hidden"
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         data-replay-click=""
@@ -34,23 +34,23 @@ export const Header = memo(function Header({
         <Icon drawing={icons.menu} size={24} />
         <span className="sr-only">{layoutWords.menu}</span>
       </button>
-      <a href="#all-pages" className="icon-button without-script -ms-2.5 md:hidden">
+      <a href="#all-pages" className="icon-button without-script md:hidden">
         <Icon drawing={icons.menu} size={24} />
         <span className="sr-only">{layoutWords.menuInFooter}</span>
       </a>
-      <a href="/" className="site-mark mx-auto gap-2.5 md:hidden">
+      <a href="/" className="site-mark md:hidden">
         <Mark size={24} />
         {brand}
       </a>
-      <a {...search} href="/resources" className="icon-button search-box -me-2.5 md:me-auto">
+      <a {...search} href="/resources" className="icon-button search-box">
         <Icon drawing={icons.search} size={22} />
         <span>{layoutWords.searchTheSite}</span>
         <CommandKeys and="K" />
       </a>
-      <a href="/docs" className="max-md:hidden">
+      <a href="/docs" className="header-link">
         {layoutWords.docs}
       </a>
-      <a href="/pricing" className="max-md:hidden">
+      <a href="/pricing" className="header-link">
         {layoutWords.pricing}
       </a>
       {theme}

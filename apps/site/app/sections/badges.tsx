@@ -9,7 +9,8 @@ export function Badges({ badges, line }: BadgesProps) {
     <ul className={`badges ${lineClass[line]}`}>
       {badges.map((badge) => (
         <li key={badge}>
-          <span className="station" aria-hidden="true" /> {badge}
+          <span className="station" aria-hidden="true" />
+          {` ${badge}`}
         </li>
       ))}
     </ul>

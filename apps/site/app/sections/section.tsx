@@ -28,7 +28,7 @@ export function Section({ heading, opening, id, band = false, children }: Sectio
         {heading}
       </h2>
       {opening && <p className="mt-4 max-w-[44rem] text-ink-2">{opening}</p>}
-      <div className="mt-[2.125rem]">{children}</div>
+      <div className="mt-8.5">{children}</div>
     </section>
   );
 }

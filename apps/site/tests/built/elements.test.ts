@@ -19,9 +19,9 @@ test.each(documents)("$address has at most as many elements as its budget", (doc
   expect(document.elements.length).toBeLessThanOrEqual(pageBudget(document.address));
 });
 
-test.each(documents)("$address has at most 260 elements outside its main part", (document) => {
+test.each(documents)("$address has at most 230 elements outside its main part", (document) => {
   const main = one(document, "main");
   const outside = document.elements.length - elementsIn(main).length - 1;
   expect(outside).toBeGreaterThan(0);
-  expect(outside).toBeLessThanOrEqual(260);
+  expect(outside).toBeLessThanOrEqual(230);
 });

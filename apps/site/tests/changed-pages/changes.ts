@@ -47,7 +47,9 @@ function wrapFields(): void {
 
 /** Puts elements of the kinds that the page is made of into it, at several depths. */
 function insertElements(): void {
-  for (const parent of document.querySelectorAll("body, .frame, header, main, main > div, nav")) {
+  for (const parent of document.querySelectorAll(
+    "body, #root > div, header, main, main > div, nav",
+  )) {
     const note = document.createElement("div");
     note.className = "from-elsewhere";
     note.textContent = "An extension wrote this.";

@@ -106,7 +106,7 @@ function TryIt(props: TryItProps) {
     >
       <summary>
         {apiWords.tryIt}
-        <span className="sr-only">: {props.operation.summary}</span>{" "}
+        <span className="sr-only">{`: ${props.operation.summary}`}</span>{" "}
         <span className="mock-mark">{apiWords.mock}</span>
       </summary>
       {panel && <panel.TryItPanel {...props} />}

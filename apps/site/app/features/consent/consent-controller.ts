@@ -227,7 +227,8 @@ function trackBannerHeight(element: HTMLElement): () => void {
     const height = `${element.offsetHeight + Number.parseFloat(bottom)}px`;
     sheet.replaceSync(`
       html { scroll-padding-block-end: calc(1.5rem + ${height}) }
-      .column, .document-contents, .toasts { --banner-height: ${height} }`);
+      .column { padding-bottom: ${height}; min-height: calc(100dvh + ${height}) }
+      .document-contents, .toasts { --banner-height: ${height} }`);
   };
   const observer = new ResizeObserver(measure);
   observer.observe(element);

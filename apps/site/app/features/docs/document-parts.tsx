@@ -95,7 +95,7 @@ export function CodeBlock(props: CodeBlockProps) {
       <figcaption>
         {name}
         <CopyButton copied={copied} label={documentWords.copy} onCopy={onCopy}>
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">{`: ${name}`}</span>
         </CopyButton>
       </figcaption>
       <pre ref={code} {...rest}>

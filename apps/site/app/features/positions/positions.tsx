@@ -123,7 +123,7 @@ export function Position({ job, words, onToggle }: PositionProps) {
       action={
         <a href={words.apply.to} className="button button-small">
           {words.apply.label}
-          <span className="sr-only">: {job.title}</span>
+          <span className="sr-only">{`: ${job.title}`}</span>
         </a>
       }
     >
@@ -136,7 +136,8 @@ export function Position({ job, words, onToggle }: PositionProps) {
         <p className="flex flex-wrap gap-x-5 text-ink-3 text-13" data-markdown="row">
           <span>{job.department}</span>
           <span>
-            {words.posted} <time dateTime={job.datePosted}>{formatDate(job.datePosted)}</time>
+            {`${words.posted} `}
+            <time dateTime={job.datePosted}>{formatDate(job.datePosted)}</time>
           </span>
         </p>
       </div>

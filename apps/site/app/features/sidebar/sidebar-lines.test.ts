@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { lines } from "#content/derived/navigation.ts";
 import { quickAccess } from "#content/navigation.ts";
-import { isGroupOpen, stationCode } from "./sidebar-lines.tsx";
-
-test("stations are counted from 1 on each line", () => {
-  expect(stationCode("PR", 0)).toBe("PR1");
-  expect(stationCode("RS", 7)).toBe("RS8");
-});
+import { isGroupOpen } from "./sidebar-lines.tsx";
 
 const product = {
   id: "product",

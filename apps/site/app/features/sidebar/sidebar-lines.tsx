@@ -37,11 +37,11 @@ export function SidebarLines({
   return (
     <div className="sidebar-lines">
       <Group line={quick} open={isGroupOpen(quick, path, byHand)} onToggle={onToggle}>
-        {quick.links.map((link, index) => (
+        {quick.links.map((link) => (
           <li key={link.href}>
             <a
               className="station-link"
-              data-code={stationCode(quick.code, index)}
+              data-code={quick.code}
               href={link.href}
               target="_blank"
               rel="noopener noreferrer"
@@ -50,26 +50,24 @@ export function SidebarLines({
               onPointerEnter={onQuickIntent}
               onFocus={onQuickIntent}
             >
-              <span className="station-title">
-                {link.title}
-                <ExternalMark />
-              </span>
+              {link.title}
+              <ExternalMark />
             </a>
           </li>
         ))}
       </Group>
       {lines.map((line) => (
         <Group key={line.id} line={line} open={isGroupOpen(line, path, byHand)} onToggle={onToggle}>
-          {line.links.map((link, index) => (
+          {line.links.map((link) => (
             <li key={link.path}>
               <a
                 className="station-link"
-                data-code={stationCode(line.code, index)}
+                data-code={line.code}
                 href={link.path}
                 aria-current={link.path === path ? "page" : undefined}
                 {...(onFollow && { onClick: onFollow })}
               >
-                <span className="station-title">{link.title}</span>
+                {link.title}
               </a>
             </li>
           ))}
@@ -109,11 +107,6 @@ function Group({ line, open, onToggle, children }: GroupProps) {
       <ul>{children}</ul>
     </details>
   );
-}
-
-/** The code of a station, as on the map: the line's letters and a number that counts from 1. */
-export function stationCode(lineCode: string, index: number): string {
-  return `${lineCode}${index + 1}`;
 }
 
 /**

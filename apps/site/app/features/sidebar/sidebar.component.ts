@@ -137,7 +137,7 @@ test("in icon mode every link of all groups is a stop of the Tab key and shows i
   await show("features/sidebar/sidebar: on the last document");
   await collapse(page).click();
   const expectName = async (title: string) => {
-    const name = quickLink(page, title).getByText(title);
+    const name = quickLink(page, title);
     await expect(name).toHaveCSS("opacity", "1");
     expect.soft(await isOnTop(name), `${title} is neither covered nor cut off`).toBe(true);
   };

@@ -17,7 +17,7 @@ const ignore = () => undefined;
 function Beside({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="frame">
+    <div>
       <Sidebar
         content={content}
         path={path}

@@ -93,7 +93,7 @@ export const Sidebar = memo(function Sidebar({
             onClick={toggleSidebar}
           >
             <Icon drawing={icons.panel} size={18} />
-            <span className="sidebar-toggle-label">{label}</span>
+            {label}
           </button>
           <CommandKeys and="B" />
         </div>
@@ -122,7 +122,7 @@ function Home({ brand, onFollow }: HomeProps) {
   return (
     <a href="/" className="site-mark sidebar-home" {...(onFollow && { onClick: onFollow })}>
       <Mark />
-      <span className="sidebar-brand">{brand}</span>
+      {brand}
     </a>
   );
 }

@@ -51,10 +51,10 @@ export function ThemeMenu() {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => watchItem(themeEntry, (stored) => flag.write(parseTheme(stored))), []);
   return (
-    <div className="theme-menu needs-script max-md:hidden">
+    <>
       <button
         type="button"
-        className="theme-button"
+        className="header-link theme-button needs-script"
         popoverTarget="theme-menu"
         data-replay-click=""
       >
@@ -68,6 +68,6 @@ export function ThemeMenu() {
       >
         {isUsed && <ThemeChoice />}
       </div>
-    </div>
+    </>
   );
 }

@@ -142,6 +142,7 @@ test.each([
     "p[aria-current]",
     "p[data-chosen]",
     "main:has(p:modal)",
+    "main:has(:focus-visible)",
     "main:has(.narrow)",
     "input:disabled",
   ],

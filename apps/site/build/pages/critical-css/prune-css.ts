@@ -179,7 +179,7 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
       return part.selectors.some((inner) => matches(shape, inner));
     }
     if (part.kind === "has")
-      return part.selectors.some((inner) => !inner.some(isLater) && hasClasses(shape, inner));
+      return part.selectors.some((inner) => !inner.some(isFocus) && hasClasses(shape, inner));
     if (part.kind === "disabled") return shape.attributes.has("disabled");
     // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
     if (part.kind === "custom" && part.name.startsWith("-moz-")) return takesText(shape);

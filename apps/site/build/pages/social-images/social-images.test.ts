@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { stationCode } from "#app/features/sidebar/sidebar-lines.tsx";
 import { lines } from "#content/derived/navigation.ts";
 import { findFaults } from "#tests/drawings/find-faults.ts";
 import { pages, placeholders } from "../../../content/collections/pages.ts";
@@ -76,7 +75,7 @@ test("a page on a line is marked with the code that the side navigation shows", 
       const page = pages.find((each) => each.path === path);
       const codes =
         page && readTexts(socialImage(page, type)).filter(({ kind }) => kind === "code");
-      expect(codes?.map(({ text }) => text)).toEqual([stationCode(line.code, index)]);
+      expect(codes?.map(({ text }) => text)).toEqual([`${line.code}${index + 1}`]);
     });
   }
 });
