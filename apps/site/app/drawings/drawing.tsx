@@ -168,7 +168,6 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
   });
 }
 
-/** A link that starts at its place needs no box around it: its height is known. */
 function LabelText({ label }: { label: Label }) {
   const { h, v, title, note, size, to, stop, isChosen } = label;
   // A name starts at its place and is below it unless a class says otherwise.
@@ -182,15 +181,23 @@ function LabelText({ label }: { label: Label }) {
       {note && <small>{note}</small>}
     </>
   );
-  if (!to) return <div className={`label${place}`}>{words}</div>;
-  const kind = title && note ? "label-both" : title ? "label-title" : "label-note";
-  const link = (className: string) => (
-    <a href={to} className={className} data-stop={stop} aria-current={isChosen || undefined}>
-      {kind === "label-both" || isChosen !== undefined ? words : (title ?? note)}
-    </a>
+  const isOne = isChosen === undefined && !(title && note);
+  return (
+    <div className={`label${place}`}>
+      {to ? (
+        <a
+          href={to}
+          className={isOne ? (title ? "label-title" : "label-note") : undefined}
+          data-stop={stop}
+          aria-current={isChosen || undefined}
+        >
+          {isOne ? (title ?? note) : words}
+        </a>
+      ) : (
+        words
+      )}
+    </div>
   );
-  if (h === "start") return link(`label-link ${kind}${place}`);
-  return <div className={`label${place}`}>{link(`label-link ${kind}`)}</div>;
 }
 
 const kinds: readonly MarkKind[] = [

@@ -112,7 +112,7 @@ function Names({ map, chosen }: { map: WorkflowMap; chosen: string }) {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it isn't focusable */}
       <g className="map-categories" aria-hidden="true">
         {lines.map(({ id, category, name }) => (
-          <text key={id} x="100%" y={name.at[1]}>
+          <text key={id} x="100%" y={name.at[1]} dy="0.2em">
             {category}
           </text>
         ))}
