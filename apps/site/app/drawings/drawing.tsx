@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import {
   type Drawing,
   type Label,
@@ -71,10 +72,10 @@ function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: st
  */
 export function Tracks({ tracks }: { tracks: readonly Track[] }) {
   return groupAlike(tracks).map(({ line, kind, stripe, d }) => (
-    <g key={`${line}${d}${kind}`} className={`line-${line}`}>
-      <path className={kind} d={d} />
+    <Fragment key={`${line}${d}${kind}`}>
+      <path className={`${kind} line-${line}`} d={d} />
       {stripe && <path className="track-stripe" d={d} />}
-    </g>
+    </Fragment>
   ));
 }
 
@@ -105,9 +106,12 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
       return same.map((mark) => <OpenMark key={toStrokes([mark])} mark={mark} />);
     }
     return (
-      <g key={kind} className={`mark mark-${kind}`}>
-        <path className="mark-ring" d={d} />
-        <path className="mark-ground" d={kind === "gate" ? toStrokes(same.map(insideGate)) : d} />
+      <Fragment key={kind}>
+        <path className={`mark-ring mark-${kind}`} d={d} />
+        <path
+          className={`mark-ground mark-${kind}`}
+          d={kind === "gate" ? toStrokes(same.map(insideGate)) : d}
+        />
         {same.flatMap(({ passes = [] }) =>
           passes.map(({ line, at: [x, y] }) => (
             <path
@@ -123,7 +127,7 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
             d={same.map(({ at: [x, y] }) => `M${x - 4} ${y}l3 3 5-6`).join("")}
           />
         )}
-      </g>
+      </Fragment>
     );
   });
 }
@@ -148,34 +152,52 @@ function OpenMark({ mark: { kind, at, to = at } }: { mark: Mark }) {
 /** HTML, so that names look and behave like all other text. */
 export function Labels({ labels }: { labels: readonly Label[] }) {
   return labels.map((label) => {
-    const { at, h, v, title, note, size, to, stop, isChosen } = label;
-    const [x, y] = at;
-    const words = (
-      <>
-        {title && <b>{title}</b>}
-        {note && <small>{note}</small>}
-      </>
-    );
+    const [x, y] = label.at;
     return (
       <foreignObject
-        key={`${x} ${y} ${title} ${note}`}
+        key={`${x} ${y} ${label.title} ${label.note}`}
+        className={label.className}
         x={round(x)}
         y={round(y)}
         width="1"
         height="1"
       >
-        <div className={`label label-${h} label-${v}${size ? ` label-${size}` : ""}`}>
-          {to ? (
-            <a href={to} data-stop={stop} aria-current={isChosen || undefined}>
-              {words}
-            </a>
-          ) : (
-            <span>{words}</span>
-          )}
-        </div>
+        <LabelText label={label} />
       </foreignObject>
     );
   });
+}
+
+function LabelText({ label }: { label: Label }) {
+  const { h, v, title, note, size, to, stop, isChosen } = label;
+  // A name starts at its place and is below it unless a class says otherwise.
+  const place = [h !== "start" && h, v !== "below" && v, size]
+    .filter(Boolean)
+    .map((word) => ` label-${word}`)
+    .join("");
+  const words = (
+    <>
+      {title && <b>{title}</b>}
+      {note && <small>{note}</small>}
+    </>
+  );
+  const isOne = isChosen === undefined && !(title && note);
+  return (
+    <div className={`label${place}`}>
+      {to ? (
+        <a
+          href={to}
+          className={isOne ? (title ? "label-title" : "label-note") : undefined}
+          data-stop={stop}
+          aria-current={isChosen || undefined}
+        >
+          {isOne ? (title ?? note) : words}
+        </a>
+      ) : (
+        words
+      )}
+    </div>
+  );
 }
 
 const kinds: readonly MarkKind[] = [

@@ -59,6 +59,8 @@ export type Label = {
   stop?: string;
   /** Whether it is the chosen one. */
   isChosen?: boolean;
+  /** By which a style sheet moves it to its place from the left, where that isn't the same at each size. */
+  className?: string;
 };
 
 /** A flat area: a boundary of trust. `inner` is inside another one and has a frame. */

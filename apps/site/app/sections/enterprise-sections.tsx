@@ -75,7 +75,7 @@ function Length({ share, sections, figure }: LengthProps) {
       })}
       {figure && (
         <foreignObject x={end} y="11" width="1" height="1">
-          <div className="label label-start label-beside">
+          <div className="label label-beside">
             <b className="pair-figure">{figure}</b>
           </div>
         </foreignObject>

@@ -11,14 +11,15 @@ const theme = createCssVariablesTheme({
   fontStyle: false,
 });
 
-/** The class of each kind of token that has a colour. What looks the same has one class. */
+/**
+ * The class of each kind of token that has a colour: comments, strings, numbers, and the words of a
+ * language with the keys of data. Calls and parameters have the colour of the text, like other names.
+ */
 const classes: Record<string, string> = {
   keyword: "code-token-keyword",
   string: "code-token-string",
   "string-expression": "code-token-string",
   comment: "code-token-comment",
-  function: "code-token-function",
-  parameter: "code-token-function",
   constant: "code-token-constant",
 };
 
@@ -85,16 +86,21 @@ function piecesIn(node: RootContent | Root): CodePiece[] {
   return node.children.flatMap(piecesIn);
 }
 
+type Group = { className: string | undefined; value: string };
+
 /** Neighbours of one colour become one span, and those in the colour of the text plain text. */
 function joinAlike(tokens: readonly ElementContent[]): ElementContent[] {
-  const groups: { className: string | undefined; value: string }[] = [];
+  const groups: Group[] = [];
   for (const token of tokens) {
-    const value = toText(token);
-    const className = classOf(token);
-    const last = groups.at(-1);
-    // Blanks and line breaks have no colour.
-    if (last && (className === last.className || value.trim() === "")) last.value += value;
-    else groups.push({ className, value });
+    const group = { className: classOf(token), value: toText(token) };
+    if (isSign(group)) group.className = undefined;
+    const [before, last] = [groups.at(-2), groups.at(-1)];
+    if (last && last.className === group.className) last.value += group.value;
+    else if (before && last && before.className === group.className && isSign(last)) {
+      // Signs and blanks between two parts of one colour have it too.
+      before.value += last.value + group.value;
+      groups.pop();
+    } else groups.push(group);
   }
   return groups.map(({ className, value }) => {
     const text = { type: "text", value } as const;
@@ -102,6 +108,12 @@ function joinAlike(tokens: readonly ElementContent[]): ElementContent[] {
     const properties = { className: [className] };
     return { type: "element", tagName: "span", properties, children: [text] };
   });
+}
+
+/** Whether it's only brackets, operators and blanks, outside comments and strings. */
+function isSign({ className, value }: Group): boolean {
+  const isCode = className === undefined || className === classes.keyword;
+  return isCode && !/[\p{L}\p{N}"'`]/u.test(value);
 }
 
 /** The class for a style such as `color:var(--code-token-string)`. */

@@ -99,10 +99,15 @@ function spoken(parent: Element, address: string, language?: string): ElementCon
   const parts = isRow ? said.filter((child) => !isBlank(child)) : said;
   return parts.flatMap((child, index) => {
     const before = parts[index - 1];
-    if (child.type !== "element" || before?.type !== "element") return [child];
-    const isLabel = isRow && [child, before].every(({ tagName }) => /^(?:a|span)$/.test(tagName));
-    return [textNode(isLabel ? ", " : " "), child];
+    if (!before) return [child];
+    if (isRow && isLabel(before) && isLabel(child)) return [textNode(", "), child];
+    return child.type === "element" && before.type === "element" ? [textNode(" "), child] : [child];
   });
+}
+
+/** Whether it's one of the labels of a row: a text, or an element that looks like one. */
+function isLabel(child: ElementContent): boolean {
+  return child.type === "text" || (child.type === "element" && /^(?:a|span)$/.test(child.tagName));
 }
 
 /** The content of an element, joined as it reads best without a style sheet. */

@@ -51,7 +51,7 @@ test("HTML that is not valid is found", async () => {
 });
 
 /** Kinds that look like no other, and what only tests find an element by. */
-const withoutRule = `label-below map-people map-run-rows-ahead mark-station
+const withoutRule = `map-people map-run-rows-ahead mark-station
   news-featured positions progress-line registry-end registry-notes server-updated`.split(/\s+/);
 
 test("every class has a rule in a sheet", () => {

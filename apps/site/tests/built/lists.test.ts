@@ -406,13 +406,10 @@ describe("/workflows", () => {
   });
 
   test("leads from each line of the map to its card, and into it where no script opens it", () => {
-    const maps = parts(main, "nav").flatMap((nav) => parts(nav, "svg"));
-    expect(maps).toHaveLength(2);
-    for (const map of maps) {
-      expect(links(map)).toEqual(
-        workflows.map(({ id, title }) => [title, `/workflows?open=${id}#${id}-steps`]),
-      );
-    }
+    const maps = parts(main, "nav").filter((nav) => parts(nav, "svg").length > 0);
+    expect(maps.map(links)).toEqual([
+      workflows.map(({ id, title }) => [title, `/workflows?open=${id}#${id}-steps`]),
+    ]);
     const targets = cards.map((card) => parts(card, `#${attribute(card, "id")}-steps`));
     expect(targets.map(({ length }) => length)).toEqual(cards.map(() => 1));
   });

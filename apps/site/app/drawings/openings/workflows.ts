@@ -18,7 +18,15 @@ type Steps = Workflow["workflow"];
 /** What the map says beside its lines. */
 export type MapWords = { choose: string; people: string };
 
-type MapLine = { id: string; category: string; track: Track; marks: readonly Mark[]; name: Label };
+type MapLine = {
+  id: string;
+  category: string;
+  /** Says which step is on the line of people; see `crossingClass`. */
+  className: string;
+  track: Track;
+  marks: readonly Mark[];
+  name: Label;
+};
 
 /** One size of the map. Its lines are apart, so that one of them can be shown as chosen. */
 export type WorkflowMap = {
@@ -73,6 +81,12 @@ const room = 15;
 export function crossing(steps: Steps): number {
   const first = steps.findIndex(({ decides }) => decides);
   return first === -1 ? steps.length / 2 : first;
+}
+
+/** The same for the style sheet. */
+export function crossingClass(steps: Steps): string {
+  const step = crossing(steps);
+  return Number.isInteger(step) ? `crosses-${step}` : "crosses-between";
 }
 
 /**
@@ -141,6 +155,7 @@ function drawMap(
       return {
         id,
         category,
+        className: crossingClass(workflow),
         track: { line, thin: true, points },
         marks: stationsOf(workflow, [axis, at], pitch, half),
         name,

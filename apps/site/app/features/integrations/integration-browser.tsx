@@ -171,20 +171,18 @@ function IntegrationRow(props: IntegrationRowProps) {
         </button>
       }
     >
-      <div className="grid gap-3.5 pb-5">
-        <ul className="integration-features" aria-label={words.labels.features}>
-          {others.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        {!isDescribed && <p className="integration-text">{description}</p>}
-        <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-3 text-13" data-markdown="row">
-          <span className="integration-status" data-status={status}>
-            {words.statuses[status]}
-          </span>
-          <span>{`${words.labels.popularity}: ${words.popularities[popularity]}`}</span>
-        </p>
-      </div>
+      <ul className="integration-features" aria-label={words.labels.features}>
+        {others.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {!isDescribed && <p className="integration-text">{description}</p>}
+      <p className="integration-state" data-markdown="row">
+        <span className="integration-status" data-status={status}>
+          {words.statuses[status]}
+        </span>{" "}
+        {`${words.labels.popularity}: ${words.popularities[popularity]}`}
+      </p>
     </FoldedRow>
   );
 }
@@ -193,8 +191,8 @@ function IntegrationRow(props: IntegrationRowProps) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <span className="integration-fact">
-      <span>{name} </span>
-      <span>{value}</span>
+      <span>{`${name} `}</span>
+      {value}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useOpenRow } from "#app/browser/navigation/use-open-row.ts";
 import { Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { track } from "#app/drawings/geometry.ts";
-import { crossing, stationsOf } from "#app/drawings/openings/workflows.ts";
+import { crossingClass, stationsOf } from "#app/drawings/openings/workflows.ts";
 import { Share } from "#app/drawings/share.tsx";
 import { Amounts } from "#app/ui/amounts.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
@@ -29,7 +29,7 @@ export function WorkflowCards({ workflows, renderRun }: WorkflowCardsProps) {
           key={workflow.id}
           id={workflow.id}
           name="workflow"
-          className={`workflow ${lineClass[workflow.line]} ${crossingClass(workflow)}`}
+          className={`workflow ${lineClass[workflow.line]} ${crossingClass(workflow.workflow)}`}
           onToggle={onToggle}
         >
           <summary>
@@ -41,12 +41,6 @@ export function WorkflowCards({ workflows, renderRun }: WorkflowCardsProps) {
       ))}
     </div>
   );
-}
-
-/** Which step of an open card is on the line of people. */
-function crossingClass({ workflow }: Workflow): string {
-  const step = crossing(workflow);
-  return Number.isInteger(step) ? `crosses-${step}` : "crosses-between";
 }
 
 /** The line of a card, small: its first approval is on the line of people. */
@@ -128,14 +122,10 @@ function WorkflowSteps({ steps }: { steps: Workflow["workflow"] }) {
     <ol className="steps">
       {steps.map(({ name, text, decides }) => (
         <li key={name} className={decides ? "step step-decides" : "step"}>
-          <strong className="step-name leading-[1.5] font-strong @min-[70rem]/page:text-15">
-            {name}
-          </strong>{" "}
-          <span className="text-15 leading-[1.5] text-ink-2 @min-[70rem]/page:text-13">{text}</span>{" "}
+          <strong className="step-name">{name}</strong>
+          {` ${text} `}
           {decides && (
-            <span className="text-15 leading-[1.5] font-strong @min-[70rem]/page:text-13">
-              {workflowWords.decides} {decides.who}
-            </span>
+            <span className="font-strong text-ink">{`${workflowWords.decides} ${decides.who}`}</span>
           )}
         </li>
       ))}

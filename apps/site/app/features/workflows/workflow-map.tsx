@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 import { hasModifier } from "#app/browser/platform/shortcut.ts";
 import { Labels, Marks, Tracks } from "#app/drawings/drawing.tsx";
-import { type Mark, toStrokes } from "#app/drawings/geometry.ts";
+import { type Label, type Mark, toStrokes } from "#app/drawings/geometry.ts";
 import type { WorkflowMap, WorkflowMaps } from "#app/drawings/openings/workflows.ts";
 
 type WorkflowsOnMapProps = {
@@ -25,6 +25,7 @@ export function WorkflowsOnMap({ maps, label, text }: WorkflowsOnMapProps) {
       <nav className="drawing workflow-map" aria-label={label} onClick={openCard}>
         <MapAtSize map={maps.wide} size="wide" chosen={open} />
         <MapAtSize map={maps.middle} size="middle" chosen={open} />
+        <Names map={maps.wide} chosen={open} />
       </nav>
       <div className="drawing workflow-picture" role="img" aria-label={text}>
         <MapAtSize map={maps.narrow} size="narrow" chosen={open} />
@@ -48,7 +49,7 @@ function openCard(event: MouseEvent) {
 type MapAtSizeProps = { map: WorkflowMap; size: keyof WorkflowMaps; chosen: string };
 
 function MapAtSize({ map, size, chosen }: MapAtSizeProps) {
-  const { width, height, lines, people, start, labels } = map;
+  const { width, height, lines, people, start } = map;
   const one = lines.find(({ id }) => id === chosen);
   const others = lines.filter((line) => line !== one);
   const marks = others.flatMap((line) => line.marks);
@@ -69,14 +70,7 @@ function MapAtSize({ map, size, chosen }: MapAtSizeProps) {
       <Tracks tracks={[people]} />
       <Marks marks={marks.filter(isOnAxis)} />
       <g className="map-chosen">{one && <Chosen line={one} />}</g>
-      {size !== "narrow" && (
-        <>
-          <Marks marks={[start]} />
-          <Labels labels={labels} />
-          <Labels labels={lines.map(({ id, name }) => ({ ...name, isChosen: id === chosen }))} />
-        </>
-      )}
-      {size === "wide" && lines.map((line) => <Category key={line.id} line={line} />)}
+      {size !== "narrow" && <Marks marks={[start]} />}
     </svg>
   );
 }
@@ -98,13 +92,36 @@ function Chosen({ line: { marks, name } }: LineProps) {
   );
 }
 
-/** At the right edge of the page, however wide it is. The card says it to screen readers. */
-function Category({ line: { category, name } }: LineProps) {
+/**
+ * The names and what they belong to, for both sizes: the rows are the same, and the style sheet knows
+ * how far from the left each name is. The categories are at the right edge of the page, however wide
+ * it is; the cards say them to screen readers.
+ */
+function Names({ map, chosen }: { map: WorkflowMap; chosen: string }) {
+  const { height, lines, labels } = map;
   return (
-    <foreignObject x="100%" y={name.at[1]} width="1" height="1">
-      <div className="label label-end label-beside map-category" aria-hidden="true">
-        <small>{category}</small>
-      </div>
-    </foreignObject>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it's named by the navigation around it
+    <svg className="drawing-wide drawing-middle map-names" height={height}>
+      <Labels labels={labels.map((each, index) => moved(each, index === 0 ? "" : "map-axis"))} />
+      <Labels
+        labels={lines.map(({ id, name, className }) => ({
+          ...moved(name, `map-name ${className}`),
+          isChosen: id === chosen,
+        }))}
+      />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it isn't focusable */}
+      <g className="map-categories" aria-hidden="true">
+        {lines.map(({ id, category, name }) => (
+          <text key={id} x="100%" y={name.at[1]} dy="0.2em">
+            {category}
+          </text>
+        ))}
+      </g>
+    </svg>
   );
+}
+
+/** The label at the left edge, from where its class moves it. */
+function moved(label: Label, className: string): Label {
+  return { ...label, at: [0, label.at[1]], className };
 }

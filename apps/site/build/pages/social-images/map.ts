@@ -102,7 +102,9 @@ export function toSvg({ tracks, marks }: LineMap, colour: Colour): string {
     const [x, y] = mark.at;
     if (mark.kind === "open") return `<circle class="mark-open" cx="${x}" cy="${y}" r="8"/>`;
     const d = toStrokes([mark]);
-    return `<g class="mark mark-${mark.kind}"><path class="mark-ring" d="${d}"/><path class="mark-ground" d="${d}"/></g>`;
+    return ["ring", "ground"]
+      .map((part) => `<path class="mark-${part} mark-${mark.kind}" d="${d}"/>`)
+      .join("");
   };
   return [...tracks.map(trackOf), ...marks.map(markOf)].join("");
 }

@@ -65,7 +65,7 @@ test("the parts of a picture have the strokes of the site's drawings", () => {
   const style = drawingStyle((name) => `<${name}>`);
   expect(style).toMatch(/\.track \{[^}]*stroke: currentColor;/);
   for (const kind of ["ring", "ground", "open"]) expect(style).toContain(`.mark-${kind} {`);
-  expect(style).toMatch(/\.mark-full > \.mark-ground,[^}]*stroke: <ink>/);
+  expect(style).toMatch(/\.mark-full\.mark-ground,[^}]*stroke: <ink>/);
   expect(style).not.toContain("var(");
 });
 
