@@ -20,7 +20,16 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
   useEffect(() => {
     // It may have changed since the first render.
     setView(router.view());
-    return router.subscribe((next) => startTransition(() => setView(next)));
+    let { page } = router.view();
+    return router.subscribe((next) => {
+      const isFirstScreen = next.page !== page && next.type === "PUSH" && next.location.hash === "";
+      page = next.page;
+      if (isFirstScreen) {
+        // While the old page is laid out: afterwards it would be a second layout.
+        window.scrollTo(0, 0);
+        setView(next);
+      } else startTransition(() => setView(next));
+    });
   }, [router]);
   return (
     <RouterContext value={router}>

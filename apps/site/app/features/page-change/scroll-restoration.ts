@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useView } from "#app/browser/navigation/router-context.tsx";
 import { arriveAt, placeOf } from "#app/browser/navigation/scroll.ts";
+import { afterPaint } from "#app/browser/platform/animation-frames.ts";
 import { rootFlags } from "#app/browser/platform/signals.ts";
 import { decodeHash, scrollToFragment } from "./scroll-to-fragment.ts";
 
@@ -14,6 +15,7 @@ export function useScrollRestoration(): void {
 
   // After each step in the history, also one back to what is still on the screen.
   useLayoutEffect(() => {
+    let cancel: (() => void) | undefined;
     const from = before.current;
     before.current = location;
     if (from.key !== location.key) {
@@ -21,12 +23,18 @@ export function useScrollRestoration(): void {
       const where = resolveScrollTarget({ from, to: location, type, saved });
       const { scrollTo, target } = where;
       if (scrollTo) rootFlags().laidOut = "";
-      if (scrollTo !== undefined) window.scrollTo(0, scrollTo);
+      if (scrollTo) window.scrollTo(0, scrollTo);
       if (target) scrollToFragment(target, type === "PUSH" && !where.focusHeading);
-      if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
+      if (where.focusHeading) cancel = afterPaint(focusHeading);
     }
     if (page) arriveAt(location.key);
+    return cancel;
   }, [location, type, page]);
+}
+
+/** Once it's painted: before that, the browser would have to lay the page out for it. */
+function focusHeading(): void {
+  document.querySelector("h1")?.focus({ preventScroll: true });
 }
 
 type Place = { pathname: string; hash: string };
