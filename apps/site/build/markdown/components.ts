@@ -8,7 +8,7 @@ import type {
 } from "estree";
 import { visit } from "estree-util-visit";
 import type { ElementContent, Root, RootContent } from "hast";
-import { toString } from "hast-util-to-string";
+import { toString as textOf } from "hast-util-to-string";
 import type { MdxjsEsmHast } from "mdast-util-mdxjs-esm";
 import { visit as visitNodes } from "unist-util-visit";
 
@@ -33,7 +33,7 @@ export function firstScreen() {
     let characters = 0;
     const next = elements.find((node, place) => {
       const isBelow = place >= firstBlocks || characters >= firstCharacters;
-      characters += node.type === "element" ? toString(node).length : firstCharacters / 2;
+      characters += node.type === "element" ? textOf(node).length : firstCharacters / 2;
       return isBelow;
     });
     if (!next) return;

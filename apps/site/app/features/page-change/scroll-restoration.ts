@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { useView } from "#app/browser/navigation/router-context.tsx";
+import { opensAtTop, useView } from "#app/browser/navigation/router-context.tsx";
 import { arriveAt, placeOf } from "#app/browser/navigation/scroll.ts";
 import { afterPaint } from "#app/browser/platform/animation-frames.ts";
 import { rootFlags } from "#app/browser/platform/signals.ts";
@@ -10,26 +10,26 @@ import { decodeHash, scrollToFragment } from "./scroll-to-fragment.ts";
  * Back left it.
  */
 export function useScrollRestoration(): void {
-  const { location, type, page } = useView();
+  const view = useView();
+  const { location, type, page } = view;
   const before = useRef(location);
 
   // After each step in the history, also one back to what is still on the screen.
   useLayoutEffect(() => {
-    let cancel: (() => void) | undefined;
     const from = before.current;
     before.current = location;
     if (from.key !== location.key) {
       const saved = placeOf(location.key);
       const where = resolveScrollTarget({ from, to: location, type, saved });
       const { scrollTo, target } = where;
+      const isAtTop = opensAtTop(from.pathname, view);
       if (scrollTo) rootFlags().laidOut = "";
-      if (scrollTo) window.scrollTo(0, scrollTo);
+      if (scrollTo !== undefined && !isAtTop) window.scrollTo(0, scrollTo);
       if (target) scrollToFragment(target, type === "PUSH" && !where.focusHeading);
-      if (where.focusHeading) cancel = afterPaint(focusHeading);
+      if (where.focusHeading) afterPaint(focusHeading);
     }
     if (page) arriveAt(location.key);
-    return cancel;
-  }, [location, type, page]);
+  }, [view, location, type, page]);
 }
 
 /** Once it's painted: before that, the browser would have to lay the page out for it. */
