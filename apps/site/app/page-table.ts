@@ -8,15 +8,29 @@ function isPage(href: string): boolean {
   return Object.hasOwn(routes, path) && path !== notFoundPath;
 }
 
+/** The pages whose code has come, by their paths. */
+const loaded = new Map<string, PageModule>();
+
+function loadedPage(pathname: string): PageModule | undefined {
+  return loaded.get(routeOf(pathname));
+}
+
 async function loadPage(pathname: string): Promise<PageModule> {
-  const path = withoutTrailingSlashes(pathname);
-  const load = routes[isPage(path) ? path : notFoundPath];
+  const path = routeOf(pathname);
+  const load = routes[path];
   if (!load) throw new Error("app/routes.ts lacks the not-found page.");
-  return load();
+  const page = await load();
+  loaded.set(path, page);
+  return page;
+}
+
+function routeOf(pathname: string): string {
+  const path = withoutTrailingSlashes(pathname);
+  return isPage(path) ? path : notFoundPath;
 }
 
 /**
  * The pages of the site. Only what starts a page imports this, and everything else gets it from the
  * router: its file changes with every page, and with it those that import it.
  */
-export const pages: Pages = { isPage, loadPage };
+export const pages: Pages = { isPage, loadedPage, loadPage };

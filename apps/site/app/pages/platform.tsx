@@ -12,6 +12,7 @@ import {
   TierList,
 } from "#app/sections/platform-sections.tsx";
 import { InertButtons, Onward, Section } from "#app/sections/section.tsx";
+import { Later } from "#app/ui/progressive-render.ts";
 import { run } from "#content/derived/flagship-run.ts";
 import {
   components,
@@ -39,7 +40,7 @@ export default function Platform() {
         drawing={<Picture sizes={drawing} text={platformPage.drawing} />}
       />
       <Section heading={sampleRun.heading} opening={run.summary} band>
-        <FlagshipRun run={run} />
+        <Later>{() => <FlagshipRun run={run} />}</Later>
       </Section>
       <Section heading={headlineStats.heading} opening={headlineStats.note}>
         <Figures figures={headlineStats.stats} />

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -137,7 +138,12 @@ if (otherValues.length > 0) {
   console.error(`The pages state ${otherValues.length} other value(s):\n${otherValues.join("\n")}`);
   process.exit(1);
 }
-await writeFile(join(client, "prefetch.json"), JSON.stringify(prefetchList(modules, lines)));
+await compressed.finished();
+const sizeOf = (file: string) => statSync(`dist/compressed${file}.br`).size;
+await writeFile(
+  join(client, "prefetch.json"),
+  JSON.stringify(prefetchList(modules, lines, sizeOf)),
+);
 await compressed.start(client);
 await writeMolfarSchemas(client, site.origin);
 await writeMolfarPackage(join(client, "molfar"));

@@ -22,6 +22,15 @@ test("what follows the first eight blocks of a document is created later", async
   expect(after).toContain("Paragraph 9.");
 });
 
+test("long blocks fill the first screen before the eighth", async () => {
+  const long = (name: string) => `${name} ${"word ".repeat(120)}`;
+  const code = await compiled(["One", "Two", "Three", "Four"].map(long).join("\n\n"));
+  const [before = "", after = ""] = code.split("() =>");
+  expect(before).toContain("Two");
+  expect(before).not.toContain("Three");
+  expect(after).toContain("Three");
+});
+
 test("a document that fits the first screen is created in one step", async () => {
   expect(await compiled(paragraphs(8))).not.toContain("Later");
 });

@@ -8,13 +8,18 @@ import type {
 } from "estree";
 import { visit } from "estree-util-visit";
 import type { ElementContent, Root, RootContent } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 import type { MdxjsEsmHast } from "mdast-util-mdxjs-esm";
 import { visit as visitNodes } from "unist-util-visit";
 
 const component = "Later";
 
-/** As many paragraphs, lists and headings as a high screen shows under the heading of the page. */
+/**
+ * What a high screen shows under the heading of the page: so many paragraphs, lists and headings, and
+ * none after so many characters. A component counts as half of them.
+ */
 const firstBlocks = 8;
+const firstCharacters = 1200;
 
 /**
  * A rehype plugin for MDX: puts what's below the first screen into `Later`, which renders it once
@@ -25,7 +30,12 @@ export function firstScreen() {
     const isCode = (node: RootContent) => node.type === "mdxjsEsm";
     const blocks = tree.children.filter((node) => !isCode(node));
     const elements = blocks.filter((node) => node.type !== "text");
-    const next = elements[firstBlocks];
+    let characters = 0;
+    const next = elements.find((node, place) => {
+      const isBelow = place >= firstBlocks || characters >= firstCharacters;
+      characters += node.type === "element" ? textOf(node).length : firstCharacters / 2;
+      return isBelow;
+    });
     if (!next) return;
     const cut = blocks.indexOf(next);
     tree.children = [

@@ -47,6 +47,15 @@ test.each(routes)("the HTML of $path is within its budget, its style apart", ({ 
   expect(brotli(file) - compressedSize(styleOf(file))).toBeLessThanOrEqual(htmlBudget(path));
 });
 
+test("what a page prefetches of others is at most 40 kB", () => {
+  const list: Record<string, { next: readonly string[] }> = JSON.parse(read("prefetch.json"));
+  expect(Object.keys(list)).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
+  for (const [path, { next }] of Object.entries(list)) {
+    const bytes = next.reduce((sum, file) => sum + brotli(file.slice(1)), 0);
+    expect(bytes, path).toBeLessThanOrEqual(40 * kB);
+  }
+});
+
 /** /platform includes a whole run, which is complete in its HTML, and three drawings. */
 const styleBudget = (path: string) => (path === "/platform" ? 9 : 7) * kB;
 

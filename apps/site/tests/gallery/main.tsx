@@ -59,6 +59,7 @@ const anyPage: PageModule = {
 };
 const router = createRouter(window, anyPage, {
   isPage: () => false,
+  loadedPage: () => undefined,
   loadPage: async () => anyPage,
 });
 

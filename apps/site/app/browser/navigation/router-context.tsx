@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import type { Location, NavigationType, Router, View } from "./router.ts";
 
 const RouterContext = createContext<Router | null>(null);
@@ -14,19 +15,36 @@ const ViewContext = createContext<View | null>(null);
 
 type RouterProviderProps = { router: Router; children: ReactNode };
 
-/** Gives what is inside the router and what it shows. A change is rendered without blocking input. */
+/**
+ * Gives what is inside the router and what it shows. The first screen of a page is shown in one task;
+ * every other change is rendered without blocking input.
+ */
 export function RouterProvider({ router, children }: RouterProviderProps) {
   const [view, setView] = useState(router.view);
   useEffect(() => {
     // It may have changed since the first render.
     setView(router.view());
-    return router.subscribe((next) => startTransition(() => setView(next)));
+    let { pathname } = router.view().location;
+    return router.subscribe((next) => {
+      const isFirstScreen = opensAtTop(pathname, next);
+      ({ pathname } = next.location);
+      if (!isFirstScreen) return startTransition(() => setView(next));
+      // While the old page is laid out: the new one isn't until it's painted.
+      window.scrollTo(0, 0);
+      // In one task: between small ones, the browser would paint the old page again.
+      flushSync(() => setView(next));
+    });
   }, [router]);
   return (
     <RouterContext value={router}>
       <ViewContext value={view}>{children}</ViewContext>
     </RouterContext>
   );
+}
+
+/** Whether a view is a page that a link has led to, and starts at its top. */
+export function opensAtTop(before: string, { location, type }: View): boolean {
+  return type === "PUSH" && location.pathname !== before && location.hash === "";
 }
 
 /** The router. Throws outside a RouterProvider. */

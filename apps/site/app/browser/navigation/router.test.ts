@@ -78,11 +78,13 @@ function slowPages() {
     new Promise<PageModule>((resolve, reject) => {
       waiting.push({ path, arrive: () => resolve(pageAt(path)), fail: reject });
     });
-  return { waiting, pages: { isPage: (href: string) => paths.includes(href), loadPage } };
+  const isPage = (href: string) => paths.includes(href);
+  return { waiting, pages: { isPage, loadedPage: () => undefined, loadPage } };
 }
 
 const readyPages = {
   isPage: () => true,
+  loadedPage: () => undefined,
   loadPage: async (path: string) => pageAt(path),
 };
 
@@ -151,6 +153,17 @@ test("the address follows when the code of the page is there", async () => {
   await arrived;
   expect(window.document.body.dataset).toEqual({});
   expect(window.location.pathname).toBe("/pricing");
+});
+
+test("a page that is loaded is shown in the task of the click, and asks for nothing", () => {
+  const { window } = fakeWindow("/about");
+  const { waiting, pages } = slowPages();
+  const router = createRouter(window, pageAt("/about"), { ...pages, loadedPage: pageAt });
+  router.navigate("/pricing");
+  expect(window.location.pathname).toBe("/pricing");
+  expect(router.view().page?.page.path).toBe("/pricing");
+  expect(window.document.body.dataset).toEqual({});
+  expect(waiting).toEqual([]);
 });
 
 test("the last navigation wins, however late the code of one before it comes", async () => {

@@ -34,6 +34,8 @@ type NavigateOptions = {
 export type Pages = {
   /** Whether an address, as an `href` has it, is a page of this site. */
   readonly isPage: (href: string) => boolean;
+  /** The page at a path, if its code has come and run. */
+  readonly loadedPage: (pathname: string) => PageModule | undefined;
   /** The code of the page at a path, or else that of the not-found page. It may not arrive. */
   readonly loadPage: (pathname: string) => Promise<PageModule>;
 };
@@ -90,18 +92,23 @@ export function createRouter(
     return { pathname, search, hash, key: keyIn(history.state) ?? newKey() };
   }
 
-  /** Loads the page at a location. Null: another navigation has begun meanwhile. */
-  async function viewAt(where: Location, type: NavigationType): Promise<View | null> {
+  /** The page at a location, at once if it's loaded. Null: another navigation has begun meanwhile. */
+  function viewAt(where: Location, type: NavigationType): View | Promise<View | null> {
     turn += 1;
     const own = turn;
     destination = where.pathname;
     // For the sign that a page takes long (app/layout/layout.css).
-    const { dataset } = document.body;
-    delete dataset.loading;
+    delete document.body.dataset.loading;
     // A page that hasn't arrived is asked for again.
     if (view.page && where.pathname === view.location.pathname) {
       return { ...view, location: where, type };
     }
+    const page = pages.loadedPage(where.pathname);
+    return page ? { location: where, type, page } : loadView(where, type, own);
+  }
+
+  async function loadView(where: Location, type: NavigationType, own: number) {
+    const { dataset } = document.body;
     dataset.loading = "";
     const loaded = await pages.loadPage(where.pathname).then(
       (page) => ({ page }),
@@ -120,7 +127,9 @@ export function createRouter(
   async function navigate(address: string, { replace = false }: NavigateOptions = {}) {
     const { href, pathname, search, hash } = new URL(address, location.href);
     const where = { pathname, search, hash, key: newKey() };
-    const next = await viewAt(where, replace ? "REPLACE" : "PUSH");
+    const coming = viewAt(where, replace ? "REPLACE" : "PUSH");
+    // Without a wait, which would let the browser paint the old page once more.
+    const next = coming instanceof Promise ? await coming : coming;
     if (!next) return;
     const { key } = where;
     try {

@@ -55,7 +55,8 @@ export function leaveEntry(): object {
 /** To be called when the page of an entry is on the screen, at its place, and no error instead of it. */
 export function arriveAt(key: string): void {
   shown = key;
-  keepPlaces();
+  // An entry that was added or came back has them by now; one that was replaced hasn't.
+  if (!Object(history.state).places) keepPlaces();
   // Not in the task of Back, which ends with the browser's own scrolling.
   setTimeout(() => {
     history.scrollRestoration = "auto";

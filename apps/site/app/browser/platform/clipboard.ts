@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { isApple } from "./operating-system.ts";
 
 /** How long "copied" is shown, in milliseconds. */
@@ -20,7 +20,6 @@ type Copying = {
 export function useCopy(): Copying {
   const [copied, setCopied] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async (name: string, text: string, fallback: Element | null) => {
     clearTimeout(timer.current);

@@ -41,6 +41,7 @@ export function DocumentPage({
   children,
 }: DocumentPageProps) {
   const contents = tool ? [...sections, { ...tool, level: 2 as const }] : sections;
+  const isWhole = useContext(WholePage);
   return (
     <div className="page measure document">
       <header className="page-opening">
@@ -70,7 +71,7 @@ export function DocumentPage({
         <DocumentContents sections={contents} />
         <article className="prose prose-docs">{children}</article>
       </div>
-      {tool && (
+      {tool && isWhole && (
         <section aria-labelledby={tool.id} className="document-tool">
           <h2 id={tool.id} className="text-28/[1.15] mb-4">
             <a href={`#${tool.id}`} className="heading-link">

@@ -14,7 +14,7 @@ export type PrefetchList = Readonly<
  * nearest in the navigation once the browser is idle and the page is complete, and the one behind the
  * link under the pointer or with the focus. The build lists the files (build/pages/chunks).
  */
-export function startPrefetching({ destination, subscribe }: Router): void {
+export function startPrefetching({ destination, subscribe, pages }: Router): void {
   onSignal("idle", () => {
     const prefetchNext = () => whenIdle(() => prefetch(destination(), "next"));
     prefetchNext();
@@ -24,6 +24,14 @@ export function startPrefetching({ destination, subscribe }: Router): void {
     const href = target instanceof Element && target.closest("a")?.getAttribute("href");
     if (href) prefetch(href.replace(/[?#].*/, ""), "own");
   };
+  // The click comes some 100 ms later, and then finds the page ready to be shown.
+  const onPress = ({ target }: Event) => {
+    const href = target instanceof Element && target.closest("a")?.getAttribute("href");
+    if (!href || !pages.isPage(href) || savesData()) return;
+    // The click asks again for what doesn't come.
+    pages.loadPage(href.replace(/[?#].*/, "")).catch(() => {});
+  };
+  document.addEventListener("pointerdown", onPress, { passive: true });
   // A finger comes down some 100 ms before its click.
   for (const name of ["pointerover", "pointerdown", "focusin"]) {
     document.addEventListener(name, onIntent, { passive: true });

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { useView } from "#app/browser/navigation/router-context.tsx";
+import { opensAtTop, useView } from "#app/browser/navigation/router-context.tsx";
 import { arriveAt, placeOf } from "#app/browser/navigation/scroll.ts";
+import { afterPaint } from "#app/browser/platform/animation-frames.ts";
 import { rootFlags } from "#app/browser/platform/signals.ts";
 import { decodeHash, scrollToFragment } from "./scroll-to-fragment.ts";
 
@@ -9,7 +10,8 @@ import { decodeHash, scrollToFragment } from "./scroll-to-fragment.ts";
  * Back left it.
  */
 export function useScrollRestoration(): void {
-  const { location, type, page } = useView();
+  const view = useView();
+  const { location, type, page } = view;
   const before = useRef(location);
 
   // After each step in the history, also one back to what is still on the screen.
@@ -20,13 +22,19 @@ export function useScrollRestoration(): void {
       const saved = placeOf(location.key);
       const where = resolveScrollTarget({ from, to: location, type, saved });
       const { scrollTo, target } = where;
+      const isAtTop = opensAtTop(from.pathname, view);
       if (scrollTo) rootFlags().laidOut = "";
-      if (scrollTo !== undefined) window.scrollTo(0, scrollTo);
+      if (scrollTo !== undefined && !isAtTop) window.scrollTo(0, scrollTo);
       if (target) scrollToFragment(target, type === "PUSH" && !where.focusHeading);
-      if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
+      if (where.focusHeading) afterPaint(focusHeading);
     }
     if (page) arriveAt(location.key);
-  }, [location, type, page]);
+  }, [view, location, type, page]);
+}
+
+/** Once it's painted: before that, the browser would have to lay the page out for it. */
+function focusHeading(): void {
+  document.querySelector("h1")?.focus({ preventScroll: true });
 }
 
 type Place = { pathname: string; hash: string };

@@ -6,7 +6,7 @@ import { crossingClass, stationsOf } from "#app/drawings/openings/workflows.ts";
 import { Share } from "#app/drawings/share.tsx";
 import { Amounts } from "#app/ui/amounts.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
-import { useFirst } from "#app/ui/progressive-render.ts";
+import { Later, useFirst } from "#app/ui/progressive-render.ts";
 import { workflowWords } from "#content/messages/workflows.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 
@@ -36,7 +36,7 @@ export function WorkflowCards({ workflows, renderRun }: WorkflowCardsProps) {
             <h3 className="workflow-title">{workflow.title}</h3> <SmallLine workflow={workflow} />
             <span className="workflow-category">{workflow.category}</span>
           </summary>
-          <WorkflowBody workflow={workflow} run={renderRun(workflow)} />
+          <Later>{() => <WorkflowBody workflow={workflow} run={renderRun(workflow)} />}</Later>
         </details>
       ))}
     </div>

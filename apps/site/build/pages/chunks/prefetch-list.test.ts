@@ -8,25 +8,25 @@ const modules = new Map(
 );
 
 test.each([
-  ["in the middle, the next page comes first, then the previous one", "/d", "/e /c /f /b /g /a"],
-  ["at the start of the line, the pages after it", "/a", "/b /c /d /e /f /g"],
-  ["at its end, the pages before it", "/h", "/g /f /e /d /c /b"],
-  ["on no line, the pages of the first one", "/", "/a /b /c /d /e /f"],
+  ["in the middle, the next page comes first, then the previous one", "/d", "/e /c /f /b"],
+  ["at the start of the line, the pages after it", "/a", "/b /c /d /e"],
+  ["at its end, the pages before it", "/h", "/g /f /e /d"],
+  ["on no line, the pages of the first one", "/", "/a /b /c /d"],
   ["alone on a line, no page", "/alone", ""],
-])("%s: these are prefetched next, six at most", (_, path, expected) => {
-  const list = prefetchList(modules, [lineOf(paths), lineOf(["/alone"])]);
+])("%s: these are prefetched next, 40 kB at most", (_, path, expected) => {
+  const list = prefetchList(modules, [lineOf(paths), lineOf(["/alone"])], () => 10_000);
   expect(list[path]?.next.join(" ").replaceAll(".js", "")).toBe(expected);
 });
 
-test("a page is listed with its scripts, without those of every page, and shared ones once", () => {
+test("a page is listed with its scripts, without those of every page or of its own, shared ones once", () => {
   const documents = new Map([
     ["/", ["/frame.js", "/home.js", "/entry.js"]],
     ["/docs", ["/frame.js", "/documents.js", "/docs.js", "/entry.js"]],
     ["/docs/mcp", ["/frame.js", "/documents.js", "/mcp.js", "/entry.js"]],
   ]);
-  expect(prefetchList(documents, [lineOf(["/docs", "/docs/mcp"])])).toEqual({
+  expect(prefetchList(documents, [lineOf(["/docs", "/docs/mcp"])], () => 10_000)).toEqual({
     "/": { own: ["/home.js"], next: ["/documents.js", "/docs.js", "/mcp.js"] },
-    "/docs": { own: ["/documents.js", "/docs.js"], next: ["/documents.js", "/mcp.js"] },
-    "/docs/mcp": { own: ["/documents.js", "/mcp.js"], next: ["/documents.js", "/docs.js"] },
+    "/docs": { own: ["/documents.js", "/docs.js"], next: ["/mcp.js"] },
+    "/docs/mcp": { own: ["/documents.js", "/mcp.js"], next: ["/docs.js"] },
   });
 });
