@@ -5,8 +5,8 @@ import { rootFlags } from "#app/browser/platform/signals.ts";
 import { decodeHash, scrollToFragment } from "./scroll-to-fragment.ts";
 
 /**
- * After a change of page: focus goes to the new heading and the page starts at its top, or where
- * Back left it.
+ * After a change of page: focus goes to the new heading, or to the part that the link names, and the
+ * page starts at its top, or where Back left it.
  */
 export function useScrollRestoration(): void {
   const { location, type, page } = useView();
@@ -22,8 +22,9 @@ export function useScrollRestoration(): void {
       const { scrollTo, target } = where;
       if (scrollTo) rootFlags().laidOut = "";
       if (scrollTo !== undefined) window.scrollTo(0, scrollTo);
-      if (target) scrollToFragment(target, type === "PUSH" && !where.focusHeading);
-      if (where.focusHeading) document.querySelector("h1")?.focus({ preventScroll: true });
+      const isAtPart = target !== undefined && scrollToFragment(target, type === "PUSH");
+      if (where.focusHeading && !isAtPart)
+        document.querySelector("h1")?.focus({ preventScroll: true });
     }
     if (page) arriveAt(location.key);
   }, [location, type, page]);
