@@ -76,11 +76,12 @@ test("the keyboard loads the search as the pointer does; text typed until it has
     await expect(page).toHaveURL("/support");
   }
 
-  await test.step("a question opens, a heading is focused, a section and a server are shown", async () => {
+  await test.step("a question opens with the focus on it, a heading is focused, a section and a server are shown", async () => {
     await searchFor(page, "how do I cancel");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/resources#cancel");
     await expect(page.locator("#cancel")).toBeVisible();
+    await expect(page.locator("summary:focus")).toHaveText(/cancel/);
 
     await searchFor(page, "worker contract");
     await page.keyboard.press("Enter");
@@ -91,6 +92,7 @@ test("the keyboard loads the search as the pointer does; text typed until it has
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/terms#section-19");
     await expect(page.locator("#section-19")).toBeInViewport();
+    await expect(page.locator("#section-19")).toBeFocused();
 
     await searchFor(page, "playwright");
     await options(page).first().click();

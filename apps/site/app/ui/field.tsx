@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
 
 type TextFieldProps = {
   label: string;
@@ -56,8 +56,16 @@ export function useFieldText(hint: ReactNode, error: string | undefined, isLate 
   const id = useId();
   const text = error ?? hint;
   const described = text ? `${id}-text` : undefined;
+  // Firefox tells screen readers that an empty field which is required is invalid. It may say so once
+  // it has refused to send it.
+  const [isRefused, setRefused] = useState(false);
   return {
-    control: { id, "aria-invalid": error ? true : undefined, "aria-describedby": described },
+    control: {
+      id,
+      "aria-invalid": error ? true : isRefused ? undefined : false,
+      "aria-describedby": described,
+      onInvalid: () => setRefused(true),
+    },
     below: text && (
       <p
         id={described}

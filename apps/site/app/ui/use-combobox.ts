@@ -37,6 +37,13 @@ export function useCombobox(parts: ComboboxParts) {
     latest.current = parts;
   });
 
+  // A field whose role changes while it has the focus is a new one to a screen reader, which then says
+  // neither its name nor what is typed. So the role is there before the library is.
+  useLayoutEffect(() => {
+    field.current?.setAttribute("role", "combobox");
+    field.current?.setAttribute("aria-expanded", "false");
+  }, [field]);
+
   useEffect(() => {
     if (!library.value || !field.current || !list.current) return;
     const made = new (adapted(library.value.default))(field.current, list.current, {

@@ -65,6 +65,8 @@ export function SupportForm({ words, toasts, outcome }: SupportFormProps) {
         {...element}
         className="form support-form"
         tabIndex={-1}
+        // It has the focus while and after it's sent.
+        aria-label={words.heading}
         onFocus={preloadToasts}
         onKeyDown={onKeyDown}
       >

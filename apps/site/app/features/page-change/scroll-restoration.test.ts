@@ -11,7 +11,7 @@ test("a new page starts at its top, and its heading takes the focus", () => {
   });
 });
 
-test("a link to a part of another page leads there, and the heading takes the focus", () => {
+test("a link to a part of another page leads there; if there is none, the heading takes the focus", () => {
   const to = { pathname: "/support", hash: "#contact-form" };
   expect(resolveScrollTarget({ from: about, to, type: "PUSH", saved: undefined })).toEqual({
     target: "contact-form",

@@ -6,8 +6,8 @@ import { rootFlags } from "#app/browser/platform/signals.ts";
 import { decodeHash, scrollToFragment } from "./scroll-to-fragment.ts";
 
 /**
- * After a change of page: focus goes to the new heading and the page starts at its top, or where
- * Back left it.
+ * After a change of page: focus goes to the new heading, or to the part that the link names, and the
+ * page starts at its top, or where Back left it.
  */
 export function useScrollRestoration(): void {
   const view = useView();
@@ -25,8 +25,8 @@ export function useScrollRestoration(): void {
       const isAtTop = opensAtTop(from.pathname, view);
       if (scrollTo) rootFlags().laidOut = "";
       if (scrollTo !== undefined && !isAtTop) window.scrollTo(0, scrollTo);
-      if (target) scrollToFragment(target, type === "PUSH" && !where.focusHeading);
-      if (where.focusHeading) afterPaint(focusHeading);
+      const isAtPart = target !== undefined && scrollToFragment(target, type === "PUSH");
+      if (where.focusHeading && !isAtPart) afterPaint(focusHeading);
     }
     if (page) arriveAt(location.key);
   }, [view, location, type, page]);

@@ -6,15 +6,22 @@ import { rootFlags } from "#app/browser/platform/signals.ts";
  *
  * @param takesFocus whether the Tab key and screen readers go on from the part, as they do after a
  *   link within a document
+ * @returns whether the part has taken the focus
  */
-export function scrollToFragment(id: string, takesFocus: boolean): void {
+export function scrollToFragment(id: string, takesFocus: boolean): boolean {
   const part = document.getElementById(id);
-  if (!part) return;
+  if (!part) return false;
   let around = part.parentElement?.closest("details");
   for (; around; around = around.parentElement?.closest("details")) around.open = true;
   rootFlags().laidOut = "";
   part.scrollIntoView();
-  if (takesFocus) focus(part);
+  if (takesFocus) focus(summaryOf(part) ?? summaryOf(part.parentElement) ?? part);
+  return takesFocus;
+}
+
+/** What a row is read out by. */
+function summaryOf(row: HTMLElement | null) {
+  return row?.querySelector<HTMLElement>(":scope > summary");
 }
 
 /** The id that the hash of an address names. */
@@ -28,7 +35,7 @@ export function decodeHash(hash: string): string {
 }
 
 function focus(part: HTMLElement): void {
-  if (!part.hasAttribute("tabindex")) {
+  if (part.tabIndex < 0 && !part.hasAttribute("tabindex")) {
     const leave = () => {
       part.removeAttribute("tabindex");
       delete part.dataset.ledTo;
