@@ -1,4 +1,5 @@
 import { addMcpVersion } from "@yno/registry/clients/commands";
+import { formatDate, formatMonth } from "#app/ui/format-date.ts";
 
 /** The day on which we last read what the makers of the clients say. */
 const readOn = "2026-11-29";
@@ -14,7 +15,7 @@ const files = {
   commands: "Or run in a terminal",
   source: "This client's documentation",
   policySource: "Documentation of this policy",
-  readOn: "as read on",
+  asReadOn: "as read on",
   download: "Download",
   addMcp: "All clients at once",
   addMcpText:
@@ -39,6 +40,12 @@ const files = {
   proof: (checks: string, clients: number) =>
     `For every server here, our tests read each configuration of ${clients} clients as the client does, and ask the policies of kits with and without the server: ${checks} verdicts, all as they should be. They ask our reading of each client's rules, and no client was run.`,
 };
+
+/** The day, month or year of a source, as far as it says it: '2026-11-02', '2026-11' or '2026'. */
+function sourceDay(day: string): string {
+  if (day.length === 4) return day;
+  return day.length === 7 ? formatMonth(day) : formatDate(day);
+}
 
 /** The words in the panel that Documentation and Install open. */
 export const panel = {
@@ -69,7 +76,6 @@ export const panel = {
     release: "Last release",
     updated: "of",
     read: "When we read it",
-    readOn: "read on",
     active: "Active",
     readOnly: "Read-only mode",
     held: "On by default.",
@@ -97,7 +103,8 @@ export const panel = {
   version: "Version",
   seen: "Published figure",
   sample: "Sample",
-  oldSince: "read on",
+  sourceDay,
+  readOn: (day: string) => `read ${day.length < 10 ? "in" : "on"} ${sourceDay(day)}`,
   about: "About",
   transport: "Transport",
   hosted: "Hosted address",

@@ -20,7 +20,6 @@ export function comparedFacts(
   const { name: title, author, status } = server;
   const facts = compared({ title, server: official, listing: { ...listing, author, status } });
   const { runtime, signIn, provenName, released, readOn, tools } = facts;
-  const day = readOn && formatDate(readOn);
   const replaced = facts.replacedBy && `${words.replacedBy} ${facts.replacedBy}`;
   const runtimes = new Map<string, string>(Object.entries(said.runtimes));
   return [
@@ -38,7 +37,7 @@ export function comparedFacts(
     },
     {
       label: said.read,
-      value: readOn && isOld(readOn, now) ? `${said.readOn} ${day}` : day,
+      value: readOn && (isOld(readOn, now) ? words.readOn(readOn) : formatDate(readOn)),
     },
     {
       label: words.status,
