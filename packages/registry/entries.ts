@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { site } from "@yno/brand/site";
 import { isScript } from "./clients/target.ts";
+import { digestOf } from "./digest.ts";
 import {
   type Entry,
   entryListingShape,
@@ -24,7 +24,7 @@ export function registryEntry(record: McpServer): Entry {
     server: { ...record.server, ...withDoubts(record) },
     _meta: { [listingKey]: toListing(record) },
   };
-  const digest = createHash("sha256").update(JSON.stringify(entry)).digest("hex").slice(0, 16);
+  const digest = digestOf(JSON.stringify(entry));
   return { ...entry, server: { ...entry.server, version: `${version}+${digest}` } };
 }
 

@@ -1,5 +1,4 @@
 import { addMcpVersion } from "@yno/registry/clients/commands";
-import { formatDate, formatMonth } from "#app/ui/format-date.ts";
 
 /** The day on which we last read what the makers of the clients say. */
 const readOn = "2026-11-29";
@@ -40,12 +39,6 @@ const files = {
   proof: (checks: string, clients: number) =>
     `For every server here, our tests read each configuration of ${clients} clients as the client does, and ask the policies of kits with and without the server: ${checks} verdicts, all as they should be. They ask our reading of each client's rules, and no client was run.`,
 };
-
-/** The day, month or year of a source, as far as it says it: '2026-11-02', '2026-11' or '2026'. */
-function sourceDay(day: string): string {
-  if (day.length === 4) return day;
-  return day.length === 7 ? formatMonth(day) : formatDate(day);
-}
 
 /** The words in the panel that Documentation and Install open. */
 export const panel = {
@@ -103,8 +96,7 @@ export const panel = {
   version: "Version",
   seen: "Published figure",
   sample: "Sample",
-  sourceDay,
-  readOn: (day: string) => `read ${day.length < 10 ? "in" : "on"} ${sourceDay(day)}`,
+  read: { on: "read on", in: "read in" },
   about: "About",
   transport: "Transport",
   hosted: "Hosted address",

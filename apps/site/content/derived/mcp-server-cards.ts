@@ -2,6 +2,7 @@ import { mcpCardFields, packCard } from "@yno/registry/cards";
 import type { McpFigure } from "@yno/registry/enums";
 import { isOld } from "@yno/registry/freshness";
 import type { McpServer } from "@yno/registry/mcp-server";
+import { readOn } from "#app/features/mcp-registry/source-day.ts";
 import { sourceCommit } from "#build/outputs/evidence.ts";
 import { toColumns } from "#content/schema/columns.ts";
 import { mcpServers } from "../collections/mcp-servers.ts";
@@ -27,7 +28,7 @@ export function figureMarks(
 ): Partial<Record<McpFigure, string>> {
   const days = { stars: seen.stars?.on, downloads: seen.downloads?.on, version: seen.versionOn };
   const old = Object.entries(days).flatMap(([figure, day]) =>
-    day !== undefined && isOld(day, now) ? [[figure, panel.readOn(day)]] : [],
+    day !== undefined && isOld(day, now) ? [[figure, readOn(day, panel)]] : [],
   );
   return Object.fromEntries([...samples.map((figure) => [figure, card.sample]), ...old]);
 }

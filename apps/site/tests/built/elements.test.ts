@@ -7,7 +7,7 @@ const largerPages: Readonly<Record<string, number>> = {
   "/docs/molfar-image": 1_720,
   "/docs/worker-contract": 1_900,
   "/integrations": 2_550,
-  "/mcp-registry": 2_600,
+  "/mcp-registry": 2_300,
   "/platform": 1_620,
   "/workflows": 2_210,
 };

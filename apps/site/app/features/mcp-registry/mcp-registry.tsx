@@ -58,13 +58,14 @@ export function McpRegistry(props: McpRegistryProps) {
   const [suggested, setSuggested] = useState("");
   // What a panel, a kit and a comparison need beside the cards.
   const parts = useOnDemand(async () => {
-    const [panel, files, sections, content] = await Promise.all([
-      import("./server-panel.tsx"),
-      import("./kit/kit-files.tsx"),
-      import("./kit/kit-section.tsx"),
-      loadPanel(),
-    ]);
-    return { ...panel, ...files, ...sections, ...content };
+    const [{ ServerPanel }, { KitFiles, Comparison }, { KitSection, ComparisonSection }, content] =
+      await Promise.all([
+        import("./server-panel.tsx"),
+        import("./kit/kit-files.tsx"),
+        import("./kit/kit-section.tsx"),
+        loadPanel(),
+      ]);
+    return { ServerPanel, KitFiles, Comparison, KitSection, ComparisonSection, ...content };
   });
   const { value: shown, request } = parts;
   const panel = useServerPanel(parts, words.unavailable);

@@ -10,6 +10,7 @@ import { formatDate } from "#app/ui/format-date.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import { grouped } from "#content/messages/amounts.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
+import { readOn, sourceDay } from "./source-day.ts";
 
 type ServerFactsProps = {
   server: McpServerCard;
@@ -72,19 +73,19 @@ export function ServerFigures({ server, details, words, card }: ServerFiguresPro
       figure: "stars",
       label: card.stars,
       value: grouped(server.stars),
-      ...(stars && { more: readOn(stars.on, words) }),
+      ...(stars && { more: seenOn(stars.on, words) }),
     },
     {
       figure: "downloads",
       label: card.downloads,
       value: grouped(server.downloads),
-      ...(downloads && { more: `${downloads.of}, ${readOn(downloads.on, words)}` }),
+      ...(downloads && { more: `${downloads.of}, ${seenOn(downloads.on, words)}` }),
     },
     {
       figure: "version",
       label: words.version,
       value: server.version,
-      ...(versionOn && isOld(versionOn, now()) && { more: words.readOn(versionOn) }),
+      ...(versionOn && isOld(versionOn, now()) && { more: readOn(versionOn, words) }),
     },
     { figure: "lastUpdated", label: card.updated, value: formatDate(server.lastUpdated) },
   ];
@@ -105,8 +106,8 @@ export function ServerFigures({ server, details, words, card }: ServerFiguresPro
 }
 
 /** The day of a source, and that we read it then if it may have changed since. */
-function readOn(on: string, words: RegistryPanelWords): string {
-  return isOld(on, now()) ? words.readOn(on) : words.sourceDay(on);
+function seenOn(on: string, words: RegistryPanelWords): string {
+  return isOld(on, now()) ? readOn(on, words) : sourceDay(on);
 }
 
 type EnvironmentTableProps = { variables: readonly Variable[]; words: RegistryPanelWords };
