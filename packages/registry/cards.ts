@@ -1,5 +1,9 @@
+import type { McpFigure } from "./enums.ts";
 import type { McpListing, McpServer } from "./mcp-server.ts";
 import type { ServerJson } from "./server-json.ts";
+
+/** What follows a figure on a card: that it's a sample, or the day of an old one. */
+export type FigureMarks = { marks?: Partial<Record<McpFigure, string>> };
 
 /** What a card shows, and what is searched. The page's script contains only these fields. */
 export const mcpCardFields = [
@@ -18,14 +22,40 @@ export const mcpCardFields = [
   "version",
   "status",
   "replacedBy",
-  "samples",
-] as const satisfies readonly (keyof McpServer)[];
+  "marks",
+] as const satisfies readonly (keyof (McpServer & FigureMarks))[];
 
-export type McpServerCard = Pick<McpServer, (typeof mcpCardFields)[number]>;
+export type McpServerCard = Pick<McpServer & FigureMarks, (typeof mcpCardFields)[number]>;
+
+type PackedCard = Omit<McpServerCard, "tags"> & { tags: string };
+
+/** A card for the page's script: tags, which have no spaces, in one text, and the version once. */
+export function packCard(card: McpServerCard): PackedCard {
+  const { installCommand, tags, version } = card;
+  return {
+    ...card,
+    installCommand: installCommand.replaceAll(version, packedVersion),
+    tags: tags.join(" "),
+  };
+}
+
+/** The card that was packed. */
+export function unpackCard(card: PackedCard): McpServerCard {
+  const { installCommand, tags, version } = card;
+  return {
+    ...card,
+    installCommand: installCommand.replaceAll(packedVersion, version),
+    tags: tags.split(" "),
+  };
+}
+
+/** No command contains it. */
+const packedVersion = "*";
 
 /** The parts of a record that only the panel shows. They load when a visitor reaches for a panel. */
 export type McpServerDetails = {
   server: Pick<ServerJson, "name" | "packages" | "remotes">;
+  samples: readonly McpFigure[];
   listing: Omit<
     McpListing,
     "author" | "tags" | "status" | "samples" | "sharesRepository" | "evidence"
@@ -33,13 +63,14 @@ export type McpServerDetails = {
 };
 
 /** What the panel adds to a card. */
-export function toDetails({ server, listing }: McpServer): McpServerDetails {
+export function toDetails({ server, listing, samples = [] }: McpServer): McpServerDetails {
   const { name, packages, remotes } = server;
   const { author: _a, tags: _t, status: _s, samples: _f, ...more } = listing;
   const { sharesRepository: _r, evidence, ...rest } = more;
   const { files: _e, ...told } = evidence;
   return {
     server: { name, ...(packages && { packages }), ...(remotes && { remotes }) },
+    samples,
     listing: { ...rest, evidence: told },
   };
 }

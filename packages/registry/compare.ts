@@ -2,9 +2,6 @@ import { registryName } from "./names.ts";
 import type { ServerJson } from "./server-json.ts";
 import { environmentOf, type Startable, startWords } from "./transport.ts";
 
-/** How many servers are compared at most. */
-export const mostCompared = 4;
-
 /** What a comparison reads of a server: a record with what its card says, or an entry of the API. */
 export type Comparable = {
   title: string;
@@ -26,70 +23,40 @@ export type Comparable = {
 };
 
 /**
- * A server's side of a comparison. What isn't recorded is absent, and nothing is a score. Whether data
- * leaves the machine isn't recorded of any server.
+ * A server's side of a comparison. What isn't recorded is undefined, and nothing is a score. Whether
+ * data leaves the machine isn't recorded of any server.
  */
-export type Compared = {
-  id: string;
-  title: string;
-  /** 'stdio', 'streamable-http', 'sse'. */
-  transports: readonly string[];
-  /** The program, or the address of a hosted server. */
-  launch: string;
-  /** 'npx', 'uvx', 'docker'; absent if nothing is started here. */
-  runtime?: string;
-  /** What proves who calls: a secret that you give, the client's sign-in, or neither. */
-  signIn?: "secret" | "client" | "none";
-  license?: string;
-  publisher: string;
-  tier: string;
-  /** The name that the official registry gave to whoever controls its namespace. */
-  provenName?: string;
-  version?: string;
-  /** The days of its last release, and on which we read the version. */
-  released?: string;
-  readOn?: string;
-  status: string;
-  replacedBy?: string;
-  tools?: number;
-  toolNames?: readonly string[];
-  /** Names of the variables and headers whose secrets it can't do without. */
-  requiredSecrets: readonly string[];
-  /** How to widen a server that is held back; absent if it isn't. */
-  heldBack?: string;
-};
-
-/** A server's side of a comparison. */
-export function compared({ title, version, server, listing }: Comparable): Compared {
+export function compared({ title, version, server, listing }: Comparable) {
   const words = startWords({ server, listing });
   const remotes = server.remotes ?? [];
-  const provenName = registryName({ server, listing });
-  const { license, replacedBy, more, tools, seen, probed } = listing;
+  const { id, author, tier, status, license, replacedBy, more, tools, seen, probed } = listing;
   const requiredSecrets = secretsOf({ server, listing });
-  const signIn = signInOf(requiredSecrets, probed?.answer);
-  const known = {
+  return {
+    id,
+    title,
+    transports: [...(words ? ["stdio"] : []), ...remotes.map(({ type }) => type)],
+    /** The command, or the address of a hosted server. */
+    launch: words?.join(" ") ?? remotes[0]?.url ?? "",
+    /** 'npx', 'uvx', 'docker'; undefined if nothing is started here. */
     runtime: words?.[0],
-    signIn,
+    signIn: signInOf(requiredSecrets, probed?.answer),
     license,
-    provenName,
+    publisher: author,
+    tier,
+    /** The name that the official registry gave to whoever controls its namespace. */
+    provenName: registryName({ server, listing }),
     version,
+    /** The days of its last release, and on which we read the version. */
     released: seen.lastUpdated,
     readOn: seen.versionOn,
+    status,
     replacedBy,
     tools: tools?.count ?? tools?.names?.length,
     toolNames: tools?.names,
-    heldBack: more,
-  };
-  return {
-    id: listing.id,
-    title,
-    transports: [...(words ? ["stdio"] : []), ...remotes.map(({ type }) => type)],
-    launch: words?.join(" ") ?? remotes[0]?.url ?? "",
-    publisher: listing.author,
-    tier: listing.tier,
-    status: listing.status,
+    /** Names of the variables and headers whose secrets it can't do without. */
     requiredSecrets,
-    ...withoutUndefined(known),
+    /** How to widen a server that is held back; undefined if it isn't. */
+    heldBack: more,
   };
 }
 
@@ -105,16 +72,12 @@ function secretsOf({ server, listing }: Startable): readonly string[] {
     .map(({ name }) => name);
 }
 
-function signInOf(secrets: readonly string[], answer: string | undefined): Compared["signIn"] {
+/** What proves who calls: a secret that you give, the client's sign-in, or neither. */
+function signInOf(
+  secrets: readonly string[],
+  answer: string | undefined,
+): "secret" | "client" | "none" | undefined {
   if (secrets.length > 0) return "secret";
   if (answer === "needs-sign-in") return "client";
   return answer === "answers" ? "none" : undefined;
-}
-
-type Defined<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> };
-
-function withoutUndefined<Fields extends object>(fields: Fields): Defined<Fields> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Defined<Fields>;
 }

@@ -1,7 +1,13 @@
 import { site } from "@yno/brand/site";
 import { isScript } from "./clients/target.ts";
 import { digestOf } from "./digest.ts";
-import { type Entry, type Listing, listingKey } from "./entry-shape.ts";
+import {
+  type Entry,
+  entryListingShape,
+  type Listing,
+  listingKey,
+  seenShape,
+} from "./entry-shape.ts";
 import type { McpServer } from "./mcp-server.ts";
 
 const about = `${site.brand} lists this server and does not publish it. The version is the server's, or 0.0.0 if none was seen, and after the + a digest of this entry.`;
@@ -48,40 +54,26 @@ export function listingIn({ _meta }: Entry): Listing {
   return listing;
 }
 
-function toListing({ server, listing, category, installCommand, samples }: McpServer): Listing {
-  const { id, tags, author, tier, status, statusNote, replacedBy, notes, license } = listing;
-  const { more, tools, seen, probed } = listing;
-  const command = server.packages?.[0]?.runtimeHint ?? "";
-  return {
-    about,
-    id,
-    category,
-    tags,
-    author,
-    tier,
-    status,
-    ...(statusNote !== undefined && { statusNote }),
-    ...(replacedBy !== undefined && { replacedBy }),
-    notes,
-    ...(license !== undefined && { license }),
-    installCommand,
-    ...(isScript(command) && { windows: onWindows }),
-    ...(more !== undefined && { more }),
-    ...(tools && { tools }),
-    seen: {
-      ...(seen.stars && { stars: { count: seen.stars.count, of: starsOf, on: seen.stars.on } }),
-      ...(seen.downloads && { downloads: seen.downloads }),
-      ...(server.version !== "0.0.0" && { version: server.version }),
-      ...(seen.lastUpdated !== undefined && { lastUpdated: seen.lastUpdated }),
-      ...(seen.versionOn !== undefined && { versionOn: seen.versionOn }),
-    },
-    ...(samples && { samples }),
-    ...(probed && { probed }),
-    ...(listing.joinsFlags && { joinsFlags: listing.joinsFlags }),
-    ...(listing.passes && { passes: listing.passes }),
-    ...(listing.source && { source: listing.source }),
-    ...(listing.environmentVariables && { environmentVariables: listing.environmentVariables }),
-  };
+function toListing(record: McpServer): Listing {
+  const { server, listing, category, installCommand, samples } = record;
+  const { seen } = listing;
+  // A test reads every entry by these shapes.
+  return ordered(entryListingShape.shape, {
+    ...listing,
+    ...{ about, category, installCommand, samples },
+    windows: isScript(server.packages?.[0]?.runtimeHint ?? "") ? onWindows : undefined,
+    seen: ordered(seenShape.shape, {
+      ...seen,
+      stars: seen.stars && { ...seen.stars, of: starsOf },
+      version: server.version === "0.0.0" ? undefined : server.version,
+    }),
+  }) as Listing;
+}
+
+/** The fields of a shape that are defined, in its order. */
+function ordered(shape: object, fields: Readonly<Record<string, unknown>>): object {
+  const kept = Object.keys(shape).filter((key) => fields[key] !== undefined);
+  return Object.fromEntries(kept.map((key) => [key, fields[key]]));
 }
 
 /** What star counts refer to, even if the repository holds other servers too. */

@@ -1,26 +1,26 @@
 import * as z from "zod";
 import { mcpCategories, mcpFigures } from "./enums.ts";
 import { listingShape } from "./mcp-server.ts";
-import { registryListing } from "./names.ts";
+import { namespace } from "./names.ts";
 import { serverShape } from "./server-json.ts";
 
 /** The key under which an entry holds what only we say. */
-export const listingKey = `${registryListing.namespace}/listing`;
+export const listingKey = `${namespace}/listing`;
 
 /** Figures that were read in public material. One that is a sample is not here. */
-const seenShape = z.strictObject({
-  stars: z.exactOptional(z.strictObject({ count: z.int(), of: z.string(), on: z.string() })),
-  downloads: z.exactOptional(z.strictObject({ count: z.int(), of: z.string() })),
-  version: z.exactOptional(z.string()),
+export const seenShape = z.strictObject({
+  stars: z.exactOptional(z.strictObject({ count: z.int(), on: z.string(), of: z.string() })),
+  downloads: z.exactOptional(z.strictObject({ count: z.int(), of: z.string(), on: z.string() })),
   lastUpdated: z.exactOptional(z.string()),
   /** The day on which the version, its package and its variables were read. */
   versionOn: z.exactOptional(z.string()),
+  version: z.exactOptional(z.string()),
 });
 
 const said = listingShape.shape;
 
 /** In the order in which an entry is written: reading one puts its fields in the order of its shape. */
-const entryListingShape = z.strictObject({
+export const entryListingShape = z.strictObject({
   about: z.string(),
   id: said.id,
   category: z.enum(mcpCategories),

@@ -36,6 +36,10 @@ export const downloadPeriods = ["week", "month"] as const;
 /** The package registries that a client can install from. */
 export const packageTypes = ["npm", "pypi", "oci"] as const;
 
+/** How many servers a kit may have, and a comparison. */
+export const kitLimit = 30;
+export const comparisonLimit = 4;
+
 /** How a client reaches a hosted server. */
 export const remoteTypes = ["streamable-http", "sse"] as const;
 

@@ -11,7 +11,7 @@ import {
   probeAnswers,
 } from "./enums.ts";
 import { everyCommand, givesSecret, isNarrow, isPinned, isWidest } from "./safety.ts";
-import { serverShape, variablesShape } from "./server-json.ts";
+import { serverShape, variablesShape, written } from "./server-json.ts";
 import { environmentOf } from "./transport.ts";
 
 const maxNamedTools = 12;
@@ -29,6 +29,13 @@ const figure = z
 
 const day = z.iso.date("isn't a date. Write it as '2026-07-10'.");
 
+/** The day, month or year of a source, as far as it says it. */
+const sourceDay = written(
+  /^\d{4}(?:-\d{2}){0,2}$/,
+  "isn't a date.",
+  "Write '2026-08-31', '2026-08' or '2026'.",
+);
+
 const names = (remedy: string) => nonEmptyList("names", shortText(80)).refine(unlike, remedy);
 
 /** What we say of a server beside its server.json. */
@@ -40,12 +47,11 @@ export const listingShape = record({
     2,
     6,
     "tags",
-    z
-      .string("must be text. Write a word.")
-      .regex(
-        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        "isn't a tag. Write it in small letters, as 'web-data'.",
-      ),
+    written(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      "isn't a tag.",
+      "Write it in small letters, as 'web-data'.",
+    ),
   ).refine(unlike, "names a tag twice. Remove the second."),
   tier: z.enum(
     mcpTiers,
@@ -85,20 +91,9 @@ export const listingShape = record({
   /** Figures that were read in public material. */
   seen: record({
     /** Of the whole repository, even if it holds several servers. */
-    stars: z.exactOptional(
-      record({
-        count: figure,
-        /** The day, month or year of the source. */
-        on: z
-          .string("must be text. Write the day of the source.")
-          .regex(
-            /^\d{4}(?:-\d{2}){0,2}$/,
-            "isn't a date. Write '2026-08-31', '2026-08' or '2026'.",
-          ),
-      }),
-    ),
-    /** What was counted, and the end of the period. One of a week or month begins with 'Weekly' or 'Monthly'. */
-    downloads: z.exactOptional(record({ count: figure, of: shortText(120) })),
+    stars: z.exactOptional(record({ count: figure, on: sourceDay })),
+    /** What was counted. One of a week or month begins with 'Weekly' or 'Monthly'. */
+    downloads: z.exactOptional(record({ count: figure, of: shortText(120), on: sourceDay })),
     lastUpdated: z.exactOptional(day),
     /** The day on which the version, its package and its variables were read. */
     versionOn: z.exactOptional(day),
@@ -152,12 +147,11 @@ export const listingShape = record({
     /** Files in which the server was seen, as owner/name@commit:path. */
     files: nonEmptyList(
       "sources",
-      z
-        .string("must be text. Write it as 'owner/name@commit:path'.")
-        .regex(
-          /^[\w.-]+\/[\w.-]+(?:@[0-9a-f]+)?:\S+(?: \([^()]+\))?$/,
-          "isn't a source. Write it as 'owner/name@commit:path'.",
-        ),
+      written(
+        /^[\w.-]+\/[\w.-]+(?:@[0-9a-f]+)?:\S+(?: \([^()]+\))?$/,
+        "isn't a source.",
+        "Write it as 'owner/name@commit:path'.",
+      ),
     ),
   }),
 });

@@ -6,6 +6,15 @@ import { packageTypes, remoteTypes } from "./enums.ts";
 export const serverSchema =
   "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
 
+/**
+ * Text of one form.
+ *
+ * @param wrong what another text isn't, as "isn't a version."
+ * @param remedy how it's written
+ */
+export const written = (form: RegExp, wrong: string, remedy: string) =>
+  z.string(`must be text. ${remedy}`).regex(form, `${wrong} ${remedy}`);
+
 const yesOrNo = z.boolean("must be true or false. Remove it if it isn't known.");
 
 /** What a person or a client fills in. Whether it's required is left out if no source says it. */
@@ -22,12 +31,11 @@ const argumentShape = z.discriminatedUnion(
   [
     record({
       type: z.literal("named"),
-      name: z
-        .string("must be text. Write it as '--read-only'.")
-        .regex(
-          /^--?\w[\w-]*$/,
-          "isn't a flag. Write it as '--read-only', and its value beside it.",
-        ),
+      name: written(
+        /^--?\w[\w-]*$/,
+        "isn't a flag.",
+        "Write it as '--read-only', and its value beside it.",
+      ),
       value: z.exactOptional(z.string("must be text. Write it.").max(200)),
     }),
     record({
@@ -41,9 +49,7 @@ const argumentShape = z.discriminatedUnion(
 export const variablesShape = z
   .array(
     record({
-      name: z
-        .string("must be text. Write it as 'API_KEY'.")
-        .regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name. Write it as 'API_KEY'."),
+      name: written(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name.", "Write it as 'API_KEY'."),
       ...inputShape.shape,
     }).refine(
       ({ isSecret, value }) => !isSecret || value === undefined,
@@ -96,33 +102,26 @@ export const remoteShape = record({
  */
 export const serverShape = record({
   $schema: z.literal(serverSchema, `isn't ${serverSchema}. Copy it.`),
-  name: z
-    .string("must be text. Write it as 'io.github.owner/server'.")
-    .max(200)
-    .regex(
-      /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/,
-      "isn't a name of the official format. Write it as 'io.github.owner/server'.",
-    ),
+  name: written(
+    /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/,
+    "isn't a name of the official format.",
+    "Write it as 'io.github.owner/server'.",
+  ).max(200),
   title: shortText(40),
   description: prose(100),
   /** Of the server, without what an entry adds. 0.0.0 where none was seen. */
-  version: z
-    .string("must be text. Write it as '1.4.0'.")
-    .regex(/^\d[\w.+-]*$/, "isn't a version. Write it without the v, as '1.4.0'."),
+  version: written(/^\d[\w.+-]*$/, "isn't a version.", "Write it without the v, as '1.4.0'."),
   /** Absent where no repository is public. */
   repository: z.exactOptional(
     record({
-      url: z
-        .string("must be text. Write the address of the repository.")
-        .regex(
-          /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
-          "isn't a repository address. Write it as 'https://github.com/owner/name'.",
-        ),
+      url: written(
+        /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/,
+        "isn't a repository address.",
+        "Write it as 'https://github.com/owner/name'.",
+      ),
       source: z.literal("github", "isn't 'github'. Others can't be listed."),
       subfolder: z.exactOptional(
-        z
-          .string("must be text. Write it as 'src/server'.")
-          .regex(/^[\w-][\w./-]*$/, "isn't a folder. Write it as 'src/server'."),
+        written(/^[\w-][\w./-]*$/, "isn't a folder.", "Write it as 'src/server'."),
       ),
     }),
   ),

@@ -3,18 +3,16 @@ import { excerpt } from "@yno/molfar/wording";
 import { clientIds, systems } from "@yno/registry/clients/clients";
 import { clientConfiguration } from "@yno/registry/clients/configuration";
 import { toKitServer } from "@yno/registry/clients/target";
-import { compared, mostCompared } from "@yno/registry/compare";
+import { compared } from "@yno/registry/compare";
 import { listingIn } from "@yno/registry/entries";
 import type { Entry } from "@yno/registry/entry-shape";
+import { comparisonLimit, kitLimit } from "@yno/registry/enums";
 import { dialects, policies, policyModes } from "@yno/registry/policy/policies";
 import { policyFile } from "@yno/registry/policy/policy-file";
 import { findEntry, type Registry } from "@yno/registry/registry";
 import * as z from "zod";
 import { argumentsShape, onlyReads, problemResult, recordResult } from "./page-tools.ts";
 import type { SiteData } from "./site-data.ts";
-
-/** As many servers as a kit of the page holds. */
-const mostInKit = 30;
 
 const serversShape = (most: number) =>
   z
@@ -42,7 +40,7 @@ export function addKitTools(server: McpServer, { registry }: SiteData): void {
       description:
         "The file that a client needs for MCP servers of the registry, with its place. Versions are exact, and secrets are variables that you set. If the client has such a file already, add the servers to it.",
       inputSchema: argumentsShape({
-        servers: serversShape(mostInKit),
+        servers: serversShape(kitLimit),
         client: z.enum(clientIds).describe("The client"),
         system: systemShape,
       }),
@@ -64,7 +62,7 @@ export function addKitTools(server: McpServer, { registry }: SiteData): void {
       description:
         "A policy that allows MCP servers of the registry and no others, or that denies them, for an administrator to deploy. limits says what it can't stop.",
       inputSchema: argumentsShape({
-        servers: serversShape(mostInKit),
+        servers: serversShape(kitLimit),
         dialect: z.enum(dialects).describe("Whose policy"),
         mode: z.enum(policyModes).default("allow").describe("Whether they may run, or may not"),
         system: systemShape,
@@ -90,8 +88,8 @@ export function addKitTools(server: McpServer, { registry }: SiteData): void {
     "compare_servers",
     {
       title: "Compare MCP servers",
-      description: `Up to ${mostCompared} servers side by side: transports, launch, sign-in, licence, publisher, release, status, tools, required secrets and whether the command holds it back. A field that is missing isn't recorded.`,
-      inputSchema: argumentsShape({ servers: serversShape(mostCompared) }),
+      description: `Up to ${comparisonLimit} servers side by side: transports, launch, sign-in, licence, publisher, release, status, tools, required secrets and whether the command holds it back. A field that is missing isn't recorded.`,
+      inputSchema: argumentsShape({ servers: serversShape(comparisonLimit) }),
       outputSchema: z.object({
         servers: z.array(
           z.object({

@@ -1,4 +1,5 @@
 import type { Source, System } from "../clients/clients.ts";
+import { clientConfiguration } from "../clients/configuration.ts";
 import { type Data, type Format, json, toml } from "../clients/formats.ts";
 import { type KitServer, throughCmd } from "../clients/target.ts";
 
@@ -150,7 +151,8 @@ export const policies: Readonly<Record<Dialect, Policy>> = {
       windows: "C:\\Program Files\\ClaudeCode\\managed-mcp.json",
     },
     format: "json",
-    write: () => "",
+    write: (servers, _, system) =>
+      clientConfiguration(servers, "claude-code", system).text || json({ mcpServers: {} }),
     deploy:
       "Everybody gets these servers and no others. It's a file of its own, which only device management or an administrator can put there.",
     limits: [

@@ -1,5 +1,4 @@
 import type { System } from "../clients/clients.ts";
-import { clientConfiguration } from "../clients/configuration.ts";
 import type { Format } from "../clients/formats.ts";
 import type { KitServer } from "../clients/target.ts";
 import { type Dialect, listLimits, type PolicyMode, policies } from "./policies.ts";
@@ -35,14 +34,10 @@ export function policyFile(
       `${name} has no list of servers to ${mode}. Choose '${modes.join("' or '")}'.`,
     );
   }
-  const text =
-    dialect === "managed-mcp"
-      ? clientConfiguration(servers, "claude-code", system).text || '{\n  "mcpServers": {}\n}'
-      : write(servers, mode, system);
   return {
     path: path[system],
     format: typeof format === "string" ? format : format[system],
-    text,
+    text: write(servers, mode, system),
     notes: [deploy],
     limits: [...(dialect === "managed-mcp" ? [] : listLimits[mode]), ...limits],
   };

@@ -1,6 +1,7 @@
 import { type ClientId, type System, systems } from "../clients/clients.ts";
 import { clientConfiguration } from "../clients/configuration.ts";
 import type { KitServer } from "../clients/target.ts";
+import { kitLimit } from "../enums.ts";
 import {
   type CodexRequirements,
   claudeAllows,
@@ -23,9 +24,6 @@ const binds: Readonly<Record<Dialect, readonly ClientId[]>> = {
   "vs-code": ["vs-code"],
 };
 
-/** How many servers a kit of the proof has: as many as one on the page may have. */
-const kitSize = 30;
-
 /** How many verdicts were compared, and a sentence for each that wasn't the expected one. */
 export type Proof = { checks: number; failures: readonly string[] };
 
@@ -41,7 +39,7 @@ export function provePolicies(
   let checks = 0;
   const failures: string[] = [];
   for (const [at, server] of servers.entries()) {
-    const others = [...servers.slice(at + 1), ...servers.slice(0, at)].slice(0, kitSize - 1);
+    const others = [...servers.slice(at + 1), ...servers.slice(0, at)].slice(0, kitLimit - 1);
     for (const dialect of dialects) {
       for (const system of systems) {
         for (const mode of policies[dialect].modes) {

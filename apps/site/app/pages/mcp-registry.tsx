@@ -1,3 +1,4 @@
+import { unpackCard } from "@yno/registry/cards";
 import { mcpCategories } from "@yno/registry/enums";
 import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
@@ -8,7 +9,7 @@ import { fromColumns } from "#content/schema/columns.ts";
 
 export const page = words.mcpRegistryPage;
 
-const servers = fromColumns(mcpServerColumns);
+const servers = fromColumns(mcpServerColumns).map(unpackCard);
 
 export default function McpRegistryPage() {
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 
-type OnDemand<Value> = {
+export type OnDemand<Value> = {
   /** Null until it has arrived. */
   value: Value | null;
   /** True when the last attempt failed; asking again tries again. */

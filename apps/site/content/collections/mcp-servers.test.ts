@@ -290,7 +290,7 @@ const listed: McpServer = { ...good, ...toCard("Data & APIs", good) };
 test("a count of a week or month is labelled on the card, and another isn't", () => {
   const periodOf = (of: string) => {
     const { downloads: _, ...samples } = good.listing.samples ?? {};
-    const seen = { downloads: { count: 340, of } };
+    const seen = { downloads: { count: 340, of, on: "2026-08" } };
     const listing = { ...good.listing, seen, samples };
     return toCard("Data & APIs", { ...good, listing }).downloadsPer;
   };

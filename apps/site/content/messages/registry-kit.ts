@@ -9,8 +9,7 @@ export const kitWords = {
   retry: "Try again",
 };
 
-/** What the list says of servers that aren't kept up. */
+/** The switch for servers that aren't kept up. */
 export const inactiveWords = {
-  summary: (count: number) =>
-    count === 1 ? "1 deprecated or archived server" : `${count} deprecated or archived servers`,
+  show: (count: number) => `Show deprecated (${count})`,
 };

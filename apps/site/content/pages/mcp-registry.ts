@@ -21,38 +21,15 @@ export const basis =
 export const caution =
   "These servers are published by others and we haven't tested them, so review a server and its licence before you give it to an agent.";
 
-/** How others read this registry, and what its address can't do. */
-export const elsewhere = [
-  {
-    before: "In GitHub Copilot's policies, an owner can enter",
-    code: site.origin,
-    after:
-      "as the MCP Registry URL. To restrict servers, GitHub recommends an allowlist in managed-settings.json instead.",
-    sourceName: "GitHub's documentation",
-    source: {
-      address:
-        "https://docs.github.com/en/copilot/reference/enterprise-administrators/mcp-private-registry-enforcement",
-      readOn: "2026-11-26",
-    },
-  },
-  {
-    before: "VS Code accepts a registry only by policy. In your own settings,",
-    code: "chat.mcp.gallery.serviceUrl",
-    after: "has no effect.",
-    sourceName: "VS Code's maintainers",
-    source: { address: "https://github.com/microsoft/vscode/issues/317553", readOn: "2026-11-26" },
-  },
-  {
-    before: "On Windows, most clients' configurations need",
-    code: "cmd /c",
-    after: "before npx. Each server's panel has both.",
-    sourceName: "The MCP project's examples",
-    source: {
-      address: "https://github.com/modelcontextprotocol/servers/pull/3659",
-      readOn: "2026-11-28",
-    },
-  },
-];
+/** How other programs read this registry. The document has the sources. */
+export const elsewhere = {
+  before: "In GitHub Copilot's policies, an owner can enter",
+  code: site.origin,
+  after:
+    "as the MCP Registry URL, although GitHub recommends an allowlist in managed-settings.json instead. In VS Code's own settings, chat.mcp.gallery.serviceUrl has no effect.",
+  link: "Servers in your organisation",
+  href: "/docs/mcp#servers-in-your-organisation",
+};
 
 export const search = {
   label: "Search servers",

@@ -6,7 +6,7 @@ const largerPages: Readonly<Record<string, number>> = {
   "/docs/artifact-transformation": 2_040,
   "/docs/molfar-image": 1_545,
   "/integrations": 2_300,
-  "/mcp-registry": 2_600,
+  "/mcp-registry": 2_300,
   "/workflows": 1_870,
 };
 

@@ -11,7 +11,6 @@ import {
   elementsIn,
   hasClass,
   hrefs,
-  isWithin,
   one,
   pageAt,
   parts,
@@ -145,7 +144,7 @@ const strips = documents.flatMap((document) => {
 /** The headings of the registry at which another category starts. */
 function categoryStarts(elements: readonly Element[]): (string | undefined)[] {
   const servers = elements
-    .filter((each) => hasClass(each, "server") && !isWithin(each, "registry-inactive"))
+    .filter((each) => hasClass(each, "server"))
     .map((server) => ({
       heading: parts(server, "h3")[0],
       facts: parts(server, ".server-facts").flatMap((facts) => parts(facts, "b")),

@@ -84,8 +84,15 @@ const controlsIn = (within: Element | BuiltDocument) =>
 
 test.each(documents)("every control of $address works without JavaScript, or is marked", (page) => {
   const ofForms = new Set(formsOf(page).flatMap(controlsIn));
-  // A style sheet follows the choice of a map, the banner is hidden, and some have no place to lead to.
-  const others = ["needs-script", "needs-intake", "map-choice", "consent", "silent"];
+  // A style sheet follows a switch and the choice of a map, the banner is hidden, and some have no place to lead to.
+  const others = [
+    "needs-script",
+    "needs-intake",
+    "map-choice",
+    "registry-switch",
+    "consent",
+    "silent",
+  ];
   const unmarked = controlsIn(page).filter(
     (control) => !ofForms.has(control) && !others.some((name) => isWithin(control, name)),
   );
@@ -138,14 +145,13 @@ describe("/mcp-registry", () => {
   const cardOf = (name: string) => holding(cards, "h3", name);
 
   test("opens with its search box, the count and every server in its order", () => {
-    expect(parts(main, "input").map((each) => attribute(each, "placeholder"))).toEqual([
+    const [field] = parts(main, "search").flatMap((search) => parts(search, "input"));
+    expect(field && attribute(field, "placeholder")).toBe(
       "Search by name, description, author, tags...",
-    ]);
+    );
     expect(allWords(parts(main, "h2"))).toEqual([`${mcpServers.length} server(s) found`]);
-    const isActive = ({ status }: (typeof mcpServers)[number]) => status === "active";
-    const shown = [...mcpServers.filter(isActive), ...mcpServers.filter((each) => !isActive(each))];
     expect(allWords(cards.flatMap((each) => parts(each, "h3")))).toEqual(
-      shown.map(({ name }) => name),
+      mcpServers.map(({ name }) => name),
     );
     expect(words(main)).toMatch(/Discover .* integrate them/);
     expect(parts(main, ".registry-badge")).toEqual([]);
@@ -164,8 +170,8 @@ describe("/mcp-registry", () => {
       const per = server.downloadsPer ? ` a ${server.downloadsPer}` : "";
       const fields = [
         ...[`v${server.version}`, server.description, server.author, short(server.stars)],
-        ...[`${short(server.downloads)}${per}`, server.category, ...server.tags],
-        server.installCommand,
+        ...[`${short(server.downloads)}${per}`, server.category],
+        ...[server.installCommand, `Tags: ${server.tags.join(", ")}`],
       ];
       expect(
         fields.filter((field) => !texts.has(field)),
@@ -205,10 +211,16 @@ describe("/mcp-registry", () => {
     }
   });
 
-  test("folds the servers that are deprecated or archived, and marks them", () => {
-    const [folded = main] = parts(main, ".registry-inactive");
-    expect(attribute(folded, "open")).toBeUndefined();
-    expect(allWords(parts(folded, "h3"))).toEqual(["ElevenLabs", "Elasticsearch"]);
+  test("says of figures when they were read, if they're older than 90 days", () => {
+    const read = (name: string) => allWords(parts(cardOf(name), ".server-read"));
+    expect(read("Elasticsearch")).toEqual(["read on 13 March 2026", "read on 18 February 2026"]);
+    expect(read("Sequential Thinking")).toEqual([]);
+  });
+
+  test("hides the servers that are deprecated or archived behind a switch, and marks them", () => {
+    const hidden = parts(main, ".server-inactive").flatMap((card) => parts(card, "h3"));
+    expect(allWords(hidden)).toEqual(["ElevenLabs", "Elasticsearch"]);
+    expect(allWords(parts(main, ".registry-switch"))).toEqual(["Show deprecated (2)"]);
     const marks = cards.flatMap((card) =>
       parts(card, ".badge").map((mark) => [...allWords(parts(card, "h3")), words(mark)]),
     );

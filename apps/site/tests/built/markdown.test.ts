@@ -26,6 +26,7 @@ const leftOut = [
   "needs-intake",
   "faq-address",
   "registry-skip",
+  "registry-switch",
   "registry-end",
   "integration-more",
 ];

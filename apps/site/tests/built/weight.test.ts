@@ -133,14 +133,12 @@ test.each(routes)(
 /** What makes the browser load its tables of languages, which takes longer than evaluating React. */
 const needsTables = /\.toLocale[A-Z]\w+\(|Intl\.\w+/g;
 
-test.each(routes)("no script of $path needs the tables of languages to start", ({ path, file }) => {
-  // The suggestions of the registry sort with one once something is typed.
-  const onDemand = path === "/mcp-registry" ? ["Intl.Collator"] : [];
+test.each(routes)("no script of $path needs the tables of languages to start", ({ file }) => {
   const found = listScripts(file).flatMap((script) => read(script).match(needsTables) ?? []);
   expect(
     found,
     "Write dates with app/ui/format-date.ts, amounts with content/messages/amounts.ts.",
-  ).toEqual(onDemand);
+  ).toEqual([]);
 });
 
 /** Bytes of a text as Brotli, at the level of the build. */

@@ -19,7 +19,7 @@ import { readQuery, writeQuery } from "#app/browser/navigation/query-text.ts";
 import { readConsent } from "#app/browser/platform/consent-record.ts";
 import { questionContains } from "#app/features/faq/faq.ts";
 import { readSelection } from "#app/features/mcp-registry/kit/selection.ts";
-import { listCandidates, suggest } from "#app/features/mcp-registry/registry.ts";
+import { listCandidates, suggest } from "#app/features/mcp-registry/suggestions.ts";
 import { markedParts, readRecent } from "#app/features/search/hits.ts";
 import { parseTheme } from "#app/features/theme/theme-choice.tsx";
 import { mcpServers } from "#content/collections/mcp-servers.ts";

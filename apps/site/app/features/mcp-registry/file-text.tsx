@@ -70,7 +70,7 @@ export function SourceLine({ source, name, words }: SourceLineProps) {
   return (
     <p className="mt-2 text-ink-3 text-14">
       <ExternalLink href={source.address}>{name}</ExternalLink>{" "}
-      {`${words.readOn} ${formatDate(source.readOn)}`}
+      {`${words.asReadOn} ${formatDate(source.readOn)}`}
     </p>
   );
 }

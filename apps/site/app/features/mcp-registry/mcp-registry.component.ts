@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { mcpCategories } from "@yno/registry/enums";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { accessibilityProblems } from "#e2e/support/accessibility.ts";
 import { commit, compose, pressTaken } from "#e2e/support/keyboard.ts";
@@ -169,7 +168,7 @@ test("the list is skipped by one link, and another leads back; who takes neither
   await expect(cards(page)).toHaveCount(active.length);
   const skip = page.getByRole("link", { name: "Skip the list" });
   const back = page.getByRole("link", { name: "Back to the filters" });
-  await category(page, mcpCategories.at(-1) ?? "").focus();
+  await page.getByRole("checkbox", { name: /^Show deprecated/ }).focus();
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
@@ -203,20 +202,24 @@ test("the filters are the ends of the drawing's lines, and the next stop after t
   expect(Math.abs(button.x - line.x - 78)).toBeLessThan(2);
 });
 
-test("what isn't kept up is folded, and opens where it's all that was found", async ({
+test("what isn't kept up is behind a switch, and shown where it's all that was found", async ({
   page,
   show,
 }) => {
   await show(all, "/mcp-registry");
-  const folded = page.locator(".registry-inactive");
-  await expect(folded.locator("summary")).toHaveText("2 deprecated or archived servers");
-  await expect(card(page, "Elasticsearch")).toHaveCount(0);
-  await folded.locator("summary").click();
-  await expect(card(page, "Elasticsearch")).toContainText(
-    "Use instead: The MCP endpoint of Elastic Agent Builder.",
-  );
+  const hidden = card(page, "Elasticsearch");
+  const toggle = page.getByRole("checkbox", { name: "Show deprecated (2)", exact: true });
+  await expect(hidden).toHaveCount(0);
+  await toggle.check();
+  await expect(hidden).toContainText("Use instead: The MCP endpoint of Elastic Agent Builder.");
+  await category(page, "AI Tools").click();
+  await expect(page.getByRole("checkbox", { name: "Show deprecated (1)" })).toBeChecked();
+  await expect(card(page, "ElevenLabs")).toBeVisible();
+  await page.getByRole("checkbox").uncheck();
+  await expect(card(page, "ElevenLabs")).toHaveCount(0);
   await field(page).fill("elevenlabs");
   await expect(card(page, "ElevenLabs")).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
 });
 
 test("at 390 pixels the cards are in one column", async ({ page, show }) => {
@@ -613,6 +616,7 @@ test.describe("with a clock", () => {
   }) => {
     await page.clock.install({ time: opened });
     await show(all, "/mcp-registry");
+    await focusField(page);
     await page.clock.pauseAt(opened + 60_000);
     await field(page).fill("goog");
     // The clock is paused, so nothing depends on it.

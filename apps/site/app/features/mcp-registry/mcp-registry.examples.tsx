@@ -1,4 +1,4 @@
-import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
+import { type McpServerCard, type McpServerDetails, unpackCard } from "@yno/registry/cards";
 import { mcpCategories } from "@yno/registry/enums";
 import { SearchField } from "#app/ui/filter-fields.tsx";
 import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
@@ -14,7 +14,7 @@ import type { PanelPart } from "./server-list.tsx";
 import { ServerPanel } from "./server-panel.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 
-const mcpServerCards = fromColumns(mcpServerColumns);
+const mcpServerCards = fromColumns(mcpServerColumns).map(unpackCard);
 
 type Server = { server: McpServerCard; details: McpServerDetails };
 

@@ -1,26 +1,22 @@
 import type { McpServerCard } from "@yno/registry/cards";
-import type { McpCategory } from "@yno/registry/enums";
+import { comparisonLimit, type McpCategory } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 import { matchesMedia } from "#app/browser/platform/media.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
-import { ExternalLink } from "#app/ui/external-link.tsx";
 import { SearchField } from "#app/ui/filter-fields.tsx";
 import { notify } from "#app/ui/notify.ts";
 import type { Strip } from "#app/ui/strip.ts";
-import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
-import { useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
+import { type OnDemand, useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import { registryWords } from "#content/messages/filtered-lists.ts";
-import { kitWords } from "#content/messages/registry-kit.ts";
+import { inactiveWords, kitWords } from "#content/messages/registry-kit.ts";
 import type * as pageWords from "#content/pages/mcp-registry.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import type { PanelContent } from "./kit/panel-content.ts";
-import { comparisonLimit, readSelection } from "./kit/selection.ts";
+import { readSelection } from "./kit/selection.ts";
 import { useKit } from "./kit/use-kit.ts";
-import { useKitFiles } from "./kit/use-kit-files.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
-import { SuggestionList, useSuggestions } from "./suggestion-list.tsx";
 
 type McpRegistryProps = {
   servers: readonly McpServerCard[];
@@ -51,10 +47,28 @@ export function McpRegistry(props: McpRegistryProps) {
     [list, typed, category],
   );
 
+  const inactive = found.filter(({ status }) => status !== "active").length;
+
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const suggestions = useSuggestions(servers, typed, (text) => choose({ q: text }));
-  const panel = useServerPanel(loadPanel, words.unavailable);
+  const field = useRef<HTMLInputElement>(null);
+  const { value: suggestions, request: reachField } = useOnDemand(
+    () => import("./suggestion-list.tsx"),
+  );
+  const [suggested, setSuggested] = useState("");
+  // What a panel, a kit and a comparison need beside the cards.
+  const parts = useOnDemand(async () => {
+    const [{ ServerPanel }, { KitFiles, Comparison }, { KitSection, ComparisonSection }, content] =
+      await Promise.all([
+        import("./server-panel.tsx"),
+        import("./kit/kit-files.tsx"),
+        import("./kit/kit-section.tsx"),
+        loadPanel(),
+      ]);
+    return { ServerPanel, KitFiles, Comparison, KitSection, ComparisonSection, ...content };
+  });
+  const { value: shown, request } = parts;
+  const panel = useServerPanel(parts, words.unavailable);
   const kit = useKit(servers, {
     text: values.kit,
     choose: (text) => choose({ kit: text }),
@@ -64,11 +78,9 @@ export function McpRegistry(props: McpRegistryProps) {
     () => readSelection(values.compare, kit.byId, comparisonLimit),
     [values.compare, kit.byId],
   );
-  const files = useKitFiles(loadPanel);
   const hasKit = values.kit !== "" && kit.ids.length + kit.unknown.length > 0;
   const hasComparison = compared.ids.length > 0;
   const [isKitOpen, setKitOpen] = useState(true);
-  const { request } = files;
   useEffect(() => {
     if (hasKit || hasComparison) request();
   }, [hasKit, hasComparison, request]);
@@ -83,24 +95,18 @@ export function McpRegistry(props: McpRegistryProps) {
   );
   const line =
     typed === "" ? registryWords.found(found.length) : registryWords.foundFor(found.length, typed);
-  const { open, texts } = suggestions;
-  const suggested =
-    texts.length > 0
-      ? `${registryWords.suggestionCount(texts.length)}.`
-      : words.search.noSuggestions;
   // It isn't read out again when the suggestions close.
   const [said, setSaid] = useState({ line, text: line });
-  const text = open ? `${line}. ${suggested}` : line;
-  if (said.line !== line || (open && said.text !== text)) setSaid({ line, text });
+  const text = suggested === "" ? line : `${line}. ${suggested}`;
+  if (said.line !== line || (suggested !== "" && said.text !== text)) setSaid({ line, text });
   useAnnouncement(said.text);
 
   const onType = (text: string) => {
     type({ q: text });
-    suggestions.follow(text);
+    reachField();
   };
   const clearFilters = () => {
     choose({ q: "", category: "" });
-    suggestions.close();
     // The button is gone with what it cleared.
     heading.current?.focus();
   };
@@ -109,21 +115,22 @@ export function McpRegistry(props: McpRegistryProps) {
       label={words.search.label}
       placeholder={words.search.placeholder}
       value={typed}
-      input={suggestions.field}
+      input={field}
       onType={onType}
-      onFocus={suggestions.onFocus}
-      onBlur={suggestions.close}
+      onFocus={reachField}
     >
-      <SuggestionList
-        id={id}
-        list={suggestions.list}
-        open={open}
-        texts={texts}
-        words={words.search}
-      />
+      {suggestions && (
+        <suggestions.Suggestions
+          servers={servers}
+          field={field}
+          typed={typed}
+          onChoose={(text) => choose({ q: text })}
+          onCount={setSuggested}
+          words={words.search}
+        />
+      )}
     </SearchField>
   );
-  const shownFiles = files.value;
   const cardsOf = (ids: readonly string[]) => ids.flatMap((each) => kit.byId.get(each) ?? []);
 
   return (
@@ -143,8 +150,8 @@ export function McpRegistry(props: McpRegistryProps) {
           <p className="note without-script">{words.withoutScript}</p>
         </div>,
       )}
-      <div className="registry" data-kit={(hasKit && shownFiles !== null) || undefined}>
-        {files.failed && (hasKit || hasComparison) && (
+      <div className="registry" data-kit={(hasKit && shown !== null) || undefined}>
+        {parts.failed && (hasKit || hasComparison) && (
           <p className="note">
             {`${kitWords.failed} `}
             <button type="button" className="min-h-6 underline" onClick={request}>
@@ -152,8 +159,8 @@ export function McpRegistry(props: McpRegistryProps) {
             </button>
           </p>
         )}
-        {hasComparison && shownFiles && (
-          <shownFiles.ComparisonSection
+        {hasComparison && shown && (
+          <shown.ComparisonSection
             selection={compared}
             limit={comparisonLimit}
             onClose={() => {
@@ -161,10 +168,10 @@ export function McpRegistry(props: McpRegistryProps) {
               heading.current?.focus();
             }}
             table={
-              <shownFiles.Comparison
+              <shown.Comparison
                 servers={cardsOf(compared.ids)}
-                details={shownFiles.details}
-                words={shownFiles.words}
+                details={shown.details}
+                words={shown.words}
                 card={words.card}
               />
             }
@@ -190,14 +197,22 @@ export function McpRegistry(props: McpRegistryProps) {
                 {words.filters.clear}
               </button>
             )}
+            <label
+              className="registry-switch"
+              hidden={inactive === 0 || inactive === found.length}
+              data-markdown="none"
+            >
+              <input type="checkbox" />
+              <span>{inactiveWords.show(inactive)}</span>
+            </label>
             {found.length > 0 && (
               <a href={`#${listEndId}`} className="registry-skip" data-markdown="none">
                 {words.filters.skip}
               </a>
             )}
           </div>
-          {hasKit && shownFiles && (
-            <shownFiles.KitSection
+          {hasKit && shown && (
+            <shown.KitSection
               kit={kit}
               open={isKitOpen}
               onOpen={setKitOpen}
@@ -207,11 +222,11 @@ export function McpRegistry(props: McpRegistryProps) {
               }}
               onCompare={(ids) => choose({ compare: ids.slice(0, comparisonLimit).join(",") })}
               files={
-                <shownFiles.KitFiles
+                <shown.KitFiles
                   servers={cardsOf(kit.ids)}
-                  details={shownFiles.details}
-                  proof={shownFiles.proof}
-                  words={shownFiles.words}
+                  details={shown.details}
+                  proof={shown.proof}
+                  words={shown.words}
                   card={words.card}
                 />
               }
@@ -228,17 +243,15 @@ export function McpRegistry(props: McpRegistryProps) {
                 isIn={kit.isIn}
                 onKit={addOrRemove}
                 onOpen={panel.show}
-                onReach={panel.request}
+                onReach={request}
               />
               <div className="registry-notes mt-8 gap-y-2 text-14 leading-[1.5] text-ink-3">
                 <p>{words.basis}</p>
                 <p>{words.caution}</p>
-                {words.elsewhere.map(({ before, code, after, sourceName, source }) => (
-                  <p key={code}>
-                    {before} <code>{code}</code> {after}{" "}
-                    <ExternalLink href={source.address}>{sourceName}</ExternalLink>
-                  </p>
-                ))}
+                <p>
+                  {words.elsewhere.before} <code>{words.elsewhere.code}</code>{" "}
+                  {words.elsewhere.after} <a href={words.elsewhere.href}>{words.elsewhere.link}</a>
+                </p>
               </div>
               <p className="registry-end mt-8 print:hidden" data-markdown="none">
                 <a href={`#${filtersId}`} id={listEndId}>
@@ -248,12 +261,12 @@ export function McpRegistry(props: McpRegistryProps) {
             </div>
           )}
         </section>
-        {panel.panel && panel.server && (
-          <panel.panel.ServerPanel
+        {shown && panel.server && (
+          <shown.ServerPanel
             server={panel.server}
-            details={panel.panel.details[panel.server.id]}
-            proof={panel.panel.proof}
-            words={panel.panel.words}
+            details={shown.details[panel.server.id]}
+            proof={shown.proof}
+            words={shown.words}
             card={words.card}
             part={panel.part}
             open={panel.open}
@@ -276,15 +289,8 @@ function Empty({ typed, words }: { typed: string; words: typeof pageWords.empty 
   );
 }
 
-/** Loads the panel's code together with what it shows. */
-function useServerPanel(
-  load: () => Promise<PanelContent>,
-  unavailable: { title: string; text: string },
-) {
-  const panel = useOnDemand(async () => {
-    const [{ ServerPanel }, content] = await Promise.all([import("./server-panel.tsx"), load()]);
-    return { ServerPanel, ...content };
-  });
+/** Which server's panel is open, at which part. */
+function useServerPanel(panel: OnDemand<unknown>, unavailable: { title: string; text: string }) {
   const [server, setServer] = useState<McpServerCard | null>(null);
   const [part, setPart] = useState<PanelPart>("documentation");
   const [open, setOpen] = useState(false);
@@ -300,8 +306,6 @@ function useServerPanel(
     [request],
   );
   const close = useCallback(() => setOpen(false), []);
-  // Back changes the list around the panel.
-  useClosedByBack(close);
   useLateOpening(panel, open, close, () => notify({ ...unavailable, kind: "destructive" }));
-  return { panel: panel.value, server, part, open, show, close, request };
+  return { server, part, open, show, close };
 }

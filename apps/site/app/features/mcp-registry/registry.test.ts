@@ -4,13 +4,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mcpServers } from "#content/collections/mcp-servers.ts";
 import { registryWords } from "#content/messages/filtered-lists.ts";
-import {
-  abbreviate,
-  categoryStarts,
-  countByCategory,
-  listCandidates,
-  suggest,
-} from "./registry.ts";
+import { abbreviate, categoryStarts, countByCategory } from "./registry.ts";
+import { listCandidates, suggest } from "./suggestions.ts";
 
 test("the counts of the categories add up to all servers", () => {
   fc.assert(

@@ -6,10 +6,11 @@ import type { Variable } from "@yno/registry/server-json";
 import { Fragment } from "react";
 import { now } from "#app/browser/platform/clock.ts";
 import { FactTable } from "#app/ui/fact-table.tsx";
-import { formatDate, formatMonth } from "#app/ui/format-date.ts";
+import { formatDate } from "#app/ui/format-date.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import { grouped } from "#content/messages/amounts.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
+import { readOn, sourceDay } from "./source-day.ts";
 
 type ServerFactsProps = {
   server: McpServerCard;
@@ -58,32 +59,33 @@ export function ServerFacts({ server, details, words, card }: ServerFactsProps) 
 
 type ServerFiguresProps = {
   server: McpServerCard;
-  seen: McpServerDetails["listing"]["seen"];
+  details: McpServerDetails;
   words: RegistryPanelWords;
   card: RegistryCardWords;
 };
 
 /** Each figure in full, and whether it was seen or is a sample. */
-export function ServerFigures({ server, seen, words, card }: ServerFiguresProps) {
+export function ServerFigures({ server, details, words, card }: ServerFiguresProps) {
+  const { samples, listing } = details;
+  const { stars, downloads, versionOn } = listing.seen;
   const rows: readonly { figure: McpFigure; label: string; value: string; more?: string }[] = [
     {
       figure: "stars",
       label: card.stars,
       value: grouped(server.stars),
-      ...(seen.stars && { more: readOn(seen.stars.on, words) }),
+      ...(stars && { more: seenOn(stars.on, words) }),
     },
     {
       figure: "downloads",
       label: card.downloads,
       value: grouped(server.downloads),
-      ...(seen.downloads && { more: seen.downloads.of }),
+      ...(downloads && { more: `${downloads.of}, ${seenOn(downloads.on, words)}` }),
     },
     {
       figure: "version",
       label: words.version,
       value: server.version,
-      ...(seen.versionOn &&
-        isOld(seen.versionOn, now()) && { more: readOn(seen.versionOn, words) }),
+      ...(versionOn && isOld(versionOn, now()) && { more: readOn(versionOn, words) }),
     },
     { figure: "lastUpdated", label: card.updated, value: formatDate(server.lastUpdated) },
   ];
@@ -94,7 +96,7 @@ export function ServerFigures({ server, seen, words, card }: ServerFiguresProps)
           <dt>{row.label}</dt>
           <dd>{row.value}</dd>
           <dd className="panel-basis">
-            {server.samples?.includes(row.figure) ? words.sample : words.seen}
+            {samples.includes(row.figure) ? words.sample : words.seen}
             {row.more && `: ${row.more}`}
           </dd>
         </div>
@@ -104,14 +106,8 @@ export function ServerFigures({ server, seen, words, card }: ServerFiguresProps)
 }
 
 /** The day of a source, and that we read it then if it may have changed since. */
-function readOn(on: string, words: RegistryPanelWords): string {
-  return isOld(on, now()) ? `${words.oldSince} ${formatSeen(on)}` : formatSeen(on);
-}
-
-/** A day, a month or a year, as far as the source says it. */
-function formatSeen(iso: string): string {
-  if (iso.length === 4) return iso;
-  return iso.length === 7 ? formatMonth(iso) : formatDate(iso);
+function seenOn(on: string, words: RegistryPanelWords): string {
+  return isOld(on, now()) ? readOn(on, words) : sourceDay(on);
 }
 
 type EnvironmentTableProps = { variables: readonly Variable[]; words: RegistryPanelWords };

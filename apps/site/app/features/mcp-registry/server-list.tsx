@@ -8,7 +8,7 @@ import { notify } from "#app/ui/notify.ts";
 import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Strip } from "#app/ui/strip.ts";
 import { preloadToasts } from "#app/ui/toast-region.tsx";
-import { inactiveWords, kitWords } from "#content/messages/registry-kit.ts";
+import { kitWords } from "#content/messages/registry-kit.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
 import { abbreviate, categoryStarts } from "./registry.ts";
 
@@ -23,33 +23,21 @@ type ServerListProps = Omit<ServerCardProps, "server" | "inKit"> & {
   isIn: ReadonlySet<string>;
 };
 
-/** The cards of what was found; below them, folded, of what isn't kept up. */
+/** The cards of what was found. A switch above the list shows those of what isn't kept up. */
 export function ServerList({ found, strip: Strip, isIn, ...card }: ServerListProps) {
   const active = found.filter(({ status }) => status === "active");
-  const inactive = found.filter(({ status }) => status !== "active");
   const starts = categoryStarts(active).map(({ category, serverId }) => ({
     id: headingId(serverId),
     name: category,
   }));
-  const toCard = (server: McpServerCard) => (
-    <ServerCard key={server.id} server={server} inKit={isIn.has(server.id)} {...card} />
-  );
-  const list = "registry-cards";
   return (
     <>
       {starts.length > 0 && <Strip stations={starts} />}
-      <ul className={list}>{useFirst(active, firstCards).map(toCard)}</ul>
-      {inactive.length > 0 && (
-        // Opened where nothing else was found. What a visitor has opened stays so.
-        <details
-          className="registry-inactive"
-          key={String(active.length === 0)}
-          open={active.length === 0}
-        >
-          <summary>{inactiveWords.summary(inactive.length)}</summary>
-          <ul className={list}>{inactive.map(toCard)}</ul>
-        </details>
-      )}
+      <ul className="registry-cards">
+        {useFirst(found, firstCards).map((server) => (
+          <ServerCard key={server.id} server={server} inKit={isIn.has(server.id)} {...card} />
+        ))}
+      </ul>
     </>
   );
 }
@@ -78,7 +66,7 @@ function headingId(serverId: string): string {
 const ServerCard = memo(function ServerCard(props: ServerCardProps) {
   const { server, words, inKit, onKit, onOpen, onReach } = props;
   const name = headingId(server.id);
-  const isSample = (figure: McpFigure) => server.samples?.includes(figure) === true;
+  const mark = (figure: McpFigure) => <FigureMark text={server.marks?.[figure]} words={words} />;
   const opens = (part: PanelPart) => ({
     type: "button" as const,
     className: "server-opens needs-script",
@@ -89,13 +77,14 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
     onFocus: onReach,
     onClick: () => onOpen(server, part),
   });
+  const isHidden = server.status !== "active" && !inKit;
   return (
-    <li className="server">
+    <li className={isHidden ? "server server-inactive" : "server"}>
       <h3 id={name} className="text-20">
         {server.name}
       </h3>
       <span className="font-mono text-13 text-ink-3">{`v${server.version}`}</span>
-      {isSample("version") && <SampleMark words={words} />}
+      {mark("version")}
       {server.status !== "active" && (
         <span className="badge" data-markdown="remark">
           {words.statuses[server.status]}
@@ -118,19 +107,15 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
         <b>{server.author}</b>
         {` ${words.stars}\u00A0`}
         <b>{abbreviate(server.stars)}</b>
-        {isSample("stars") && <SampleMark words={words} />}
+        {mark("stars")}
         {` ${words.downloads}\u00A0`}
         <b>{formatDownloads(server, words)}</b>
-        {isSample("downloads") && <SampleMark words={words} />}
+        {mark("downloads")}
         {` ${words.category}\u00A0`}
         <b>{server.category}</b>
       </p>
       <CommandLine command={server.installCommand} describedBy={name} words={words} />
-      <ul className="server-tags" aria-label={words.tags}>
-        {server.tags.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
+      <p className="server-tags">{`${words.tags}: ${server.tags.join(", ")}`}</p>
       {server.githubUrl && (
         <ExternalLink href={server.githubUrl} describedBy={name}>
           {words.github}
@@ -140,7 +125,7 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
       <button {...opens("install")}>{words.install}</button>{" "}
       <time className="server-updated" dateTime={server.lastUpdated}>
         {`${words.updated} ${formatDate(server.lastUpdated)}`}
-        {isSample("lastUpdated") && <SampleMark words={words} />}
+        {mark("lastUpdated")}
       </time>
     </li>
   );
@@ -155,13 +140,17 @@ function formatDownloads(
   return downloadsPer ? `${count} ${words.per[downloadsPer]}` : count;
 }
 
-/** Follows a figure that nobody published. It's in its own element, as the figure is. */
-function SampleMark({ words }: { words: RegistryCardWords }) {
+type FigureMarkProps = { text: string | undefined; words: RegistryCardWords };
+
+/** Follows a figure that nobody published, or an old one. It's in its own element, as the figure is. */
+function FigureMark({ text, words }: FigureMarkProps) {
   return (
-    <>
-      {" "}
-      <span className="server-sample">{words.sample}</span>
-    </>
+    text && (
+      <>
+        {" "}
+        <span className={text === words.sample ? "server-sample" : "server-read"}>{text}</span>
+      </>
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import { environmentOf } from "@yno/registry/transport";
 import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon, icons } from "#app/ui/icon.tsx";
+import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
 import { Configurations } from "./configurations.tsx";
@@ -28,6 +29,8 @@ type ServerPanelProps = {
 export function ServerPanel(props: ServerPanelProps) {
   const { server, details, proof, words, card, part, open, onClose } = props;
   const body = useRef<HTMLDivElement>(null);
+  // Back changes the list around the panel.
+  useClosedByBack(onClose);
   useEffect(() => {
     if (!open) return;
     const first = part === "install" ? "[aria-selected=true]" : ".panel-close";
@@ -115,7 +118,7 @@ function PanelBody({ server, details, proof, words, card }: PanelBodyProps) {
         </ul>
       </Part>
       <Part heading={words.figures}>
-        <ServerFigures server={server} seen={listing.seen} words={words} card={card} />
+        <ServerFigures server={server} details={details} words={words} card={card} />
       </Part>
       <Part heading={words.about}>
         <ServerFacts server={server} details={details} words={words} card={card} />

@@ -1,8 +1,9 @@
 import type { Searched } from "@yno/registry/search";
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useCombobox } from "#app/ui/use-combobox.ts";
+import { registryWords } from "#content/messages/filtered-lists.ts";
 import type { RegistrySearchWords } from "#content/pages/mcp-registry.ts";
-import { type Candidate, listCandidates, suggest } from "./registry.ts";
+import { listCandidates, suggest } from "./suggestions.ts";
 
 type SuggestionListProps = {
   id: string;
@@ -12,7 +13,7 @@ type SuggestionListProps = {
   words: RegistrySearchWords;
 };
 
-/** The list under the search box. It is always in the document, because the box names it. */
+/** The list under the search box. It stays in the document while closed, because the box names it. */
 export function SuggestionList({ id, list, open, texts, words }: SuggestionListProps) {
   return (
     <div className="suggestions" hidden={!open}>
@@ -39,36 +40,33 @@ export function SuggestionList({ id, list, open, texts, words }: SuggestionListP
   );
 }
 
-type Suggestions = {
+type SuggestionsProps = {
+  servers: readonly Searched[];
   field: RefObject<HTMLInputElement | null>;
-  list: RefObject<HTMLDivElement | null>;
-  open: boolean;
-  texts: readonly string[];
-  onFocus: () => void;
-  /** Opens or closes the list for the field's current text. */
-  follow: (text: string) => void;
-  close: () => void;
+  typed: string;
+  onChoose: (text: string) => void;
+  /** Is told how many there are, in words, or an empty text while the list is closed. */
+  onCount: (text: string) => void;
+  words: RegistrySearchWords;
 };
 
 /**
- * The suggestions for what is typed. The list opens when there is text and something to suggest,
- * also on focus, and stays open when further text leaves no suggestions. It closes on a choice, on
- * Escape, when the field is left or emptied, and on request.
+ * The suggestions for what is typed. Their code comes with the first focus of the field, which the
+ * list follows from then on. It opens when there is text and something to suggest, also on focus, and
+ * stays open when further text leaves no suggestions. It closes on a choice, on Escape, and when the
+ * field is left or emptied.
  */
-export function useSuggestions(
-  servers: readonly Searched[],
-  typed: string,
-  onChoose: (text: string) => void,
-): Suggestions {
-  const field = useRef<HTMLInputElement>(null);
+export function Suggestions(props: SuggestionsProps) {
+  const { servers, field, typed, onChoose, onCount, words } = props;
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const candidates = useMemo(() => listCandidates(servers), [servers]);
   const [wanted, setWanted] = useState(false);
-  const candidates = useMemo(() => onFirstUse(() => listCandidates(servers)), [servers]);
   const open = wanted && typed !== "";
-  const texts = open ? suggest(candidates(), typed) : [];
+  const texts = useMemo(() => (open ? suggest(candidates, typed) : []), [open, candidates, typed]);
 
   const openFor = (text: string) => {
-    if (suggest(candidates(), text).length > 0) setWanted(true);
+    if (suggest(candidates, text).length > 0) setWanted(true);
   };
   const close = () => setWanted(false);
   const { request } = useCombobox({
@@ -83,31 +81,27 @@ export function useSuggestions(
     },
   });
 
-  return {
-    field,
-    list,
-    open,
-    texts,
-    close,
-    onFocus: () => {
-      request();
-      openFor(typed);
-    },
-    follow: (text) => {
-      // The browser may restore text in a field without focus.
-      if (document.activeElement !== field.current) return;
-      request();
-      if (text === "") close();
-      else openFor(text);
-    },
-  };
-}
+  // An event of the field comes before its text.
+  useEffect(() => {
+    if (typed === "") setWanted(false);
+  }, [typed]);
+  const follow = useEffectEvent(() => openFor(field.current?.value ?? ""));
+  useEffect(() => {
+    request();
+    const input = field.current;
+    const over = new AbortController();
+    const { signal } = over;
+    input?.addEventListener("focus", follow, { signal });
+    input?.addEventListener("input", follow, { signal });
+    input?.addEventListener("blur", () => setWanted(false), { signal });
+    // The visitor may have left the field before this came.
+    if (document.activeElement === input) follow();
+    return () => over.abort();
+  }, [field, request]);
 
-/** Sorting the candidates of a long list takes a while, and most visitors never type. */
-function onFirstUse(make: () => readonly Candidate[]): () => readonly Candidate[] {
-  let made: readonly Candidate[] | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+  const some = texts.length > 0 && `${registryWords.suggestionCount(texts.length)}.`;
+  const count = open ? some || words.noSuggestions : "";
+  useEffect(() => onCount(count), [count, onCount]);
+
+  return <SuggestionList {...{ id, list, open, texts, words }} />;
 }

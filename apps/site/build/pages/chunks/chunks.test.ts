@@ -7,7 +7,7 @@ const sevenPages = ["about", "api", "careers", "home", "news", "pricing", "suppo
 const importers: Record<string, string[]> = {
   "/site/app/ui/icon.tsx": ["/site/app/pages/about.tsx", "/site/app/pages/home.tsx"],
   "/site/app/ui/filter-fields.tsx": ["/site/app/pages/news.tsx", "/site/app/pages/home.tsx"],
-  "/site/app/ui/use-combobox.ts": ["/site/app/pages/news.tsx"],
+  "/site/app/ui/use-combobox.ts": ["/site/app/features/search/palette.tsx"],
   "/site/app/layout/placeholder.tsx": [
     "/site/app/pages/placeholder.tsx",
     "/site/app/pages/not-found.tsx",
@@ -47,7 +47,7 @@ test.each([
   ["a field of forms", "/site/app/ui/field.tsx", "forms"],
   ["what all forms say", "/site/content/forms.ts", "forms"],
   ["a filter of lists", "/site/app/ui/filter-fields.tsx", "lists"],
-  ["what one list shares with a dialog", "/site/app/ui/use-combobox.ts", "lists"],
+  ["what lists and dialogs on demand share", "/site/app/ui/use-combobox.ts", "dialogs"],
   ["what pages share that only announce", "/site/app/layout/placeholder.tsx", "announcements"],
   ["a part of documents", "/site/app/features/docs/document-parts.tsx", "documents"],
   ["a part of the root", "/site/app/layout/header.tsx", "frame"],

@@ -19,7 +19,7 @@ const kinds: readonly [RegExp, string][] = [
   ],
   [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
   [
-    /^(?:ui\/(?:filter|use-closed-by-back|use-combobox|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
+    /^(?:ui\/(?:filter|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
     "lists",
   ],
   [/^layout\/legal|\/content\/messages\/legal\./, "texts"],
@@ -33,6 +33,7 @@ const kinds: readonly [RegExp, string][] = [
  * - `libraries`: React, which stays in caches when our own code changes
  * - `documents`, `forms`, `lists`, `texts`, `announcements`: what the pages of one kind share
  * - `consent`: what code on demand reads of the visitor's choice
+ * - `dialogs`: what dialogs and lists on demand share
  * - `frame`: what the root needs, and other code that pages share
  */
 export function assignChunk(id: string, graph: Graph): string | null {
@@ -49,8 +50,8 @@ export function assignChunk(id: string, graph: Graph): string | null {
   if (entries.size > 1 && /[\\/]intake[\\/]/.test(id)) return "forms";
   // The banner, the search and the offline copy, each on demand, share this small module.
   if (/^browser\/platform\/(?:consent-record|functional-storage)\./.test(path)) return "consent";
-  // Dialogs on demand share this one; it goes with what the search, also on demand, has to fetch.
-  if (/^ui\/dialog\./.test(path)) return "lists";
+  // What opens on demand, as the search, dialogs and suggestions do, shares these.
+  if (/^ui\/(?:dialog|use-closed-by-back|use-combobox)\./.test(path)) return "dialogs";
   // Otherwise a primitive that a page shares with a dialog would be a separate file.
   if (entries.size === 0 || (entries.size === 1 && !path.startsWith("ui/"))) return null;
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "frame";
@@ -69,7 +70,7 @@ function groupOf(...chunks: readonly string[]) {
 export const chunkGroups = [
   { ...groupOf("libraries"), priority: 2 },
   { ...groupOf("frame"), priority: 1 },
-  groupOf("consent", ...kinds.map(([, chunk]) => chunk)),
+  groupOf("consent", "dialogs", ...kinds.map(([, chunk]) => chunk)),
 ];
 
 /** The pages, the root and the script that starts, as far as they import this module statically. */

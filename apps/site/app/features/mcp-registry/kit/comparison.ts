@@ -4,6 +4,7 @@ import { isOld } from "@yno/registry/freshness";
 import { formatDate } from "#app/ui/format-date.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
+import { readOn } from "../source-day.ts";
 
 type Words = { words: RegistryPanelWords; card: RegistryCardWords };
 
@@ -19,8 +20,8 @@ export function comparedFacts(
   const said = words.compared;
   const { name: title, author, status } = server;
   const facts = compared({ title, server: official, listing: { ...listing, author, status } });
-  const { runtime, signIn, provenName, released, readOn, tools } = facts;
-  const day = readOn && formatDate(readOn);
+  const { runtime, signIn, provenName, released, tools } = facts;
+  const day = (on: string) => (isOld(on, now) ? readOn(on, words) : formatDate(on));
   const replaced = facts.replacedBy && `${words.replacedBy} ${facts.replacedBy}`;
   const runtimes = new Map<string, string>(Object.entries(said.runtimes));
   return [
@@ -38,7 +39,7 @@ export function comparedFacts(
     },
     {
       label: said.read,
-      value: readOn && isOld(readOn, now) ? `${said.readOn} ${day}` : day,
+      value: facts.readOn && day(facts.readOn),
     },
     {
       label: words.status,

@@ -1,3 +1,4 @@
+import { unpackCard } from "@yno/registry/cards";
 import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
 import { mcpServerDetails } from "#content/derived/mcp-server-details.ts";
 import { policyProof } from "#content/derived/policy-proof.ts";
@@ -10,7 +11,7 @@ import { KitFiles } from "./kit-files.tsx";
 import { KitSection } from "./kit-section.tsx";
 import { useKit } from "./use-kit.ts";
 
-const servers = fromColumns(mcpServerColumns);
+const servers = fromColumns(mcpServerColumns).map(unpackCard);
 const nothing = () => undefined;
 
 function OpenKit({ text }: { text: string }) {

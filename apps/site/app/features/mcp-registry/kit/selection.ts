@@ -1,7 +1,3 @@
-/** How many servers a kit may have, and a comparison. */
-export const kitLimit = 30;
-export const comparisonLimit = 4;
-
 /** How much of a part that names nothing is repeated. */
 const longestName = 40;
 

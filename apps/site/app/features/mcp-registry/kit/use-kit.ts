@@ -1,8 +1,9 @@
 import type { McpServerCard } from "@yno/registry/cards";
+import { kitLimit } from "@yno/registry/enums";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { announce } from "#app/ui/announcer.tsx";
 import { kitWords } from "#content/messages/registry-kit.ts";
-import { kitLimit, readSelection, toggled } from "./selection.ts";
+import { readSelection, toggled } from "./selection.ts";
 
 /** What the kit was when the page was left: the address of the page in the navigation has none. */
 let kept = "";
