@@ -35,3 +35,24 @@ test("the search opens the part of a document that hides what was found, from an
   await expect(page).toHaveURL("/docs/molfar-image#secrets");
   await expect(inside).toBeInViewport();
 });
+
+test("by ear, each cell of a document's table has the headers of its column and its row", async ({
+  page,
+}) => {
+  await visit(page, "/docs/molfar-image");
+  await expect(main(page).getByRole("table").first()).toMatchAriaSnapshot(`
+    - table:
+      - rowgroup:
+        - row:
+          - columnheader "Label"
+          - columnheader "Type"
+          - columnheader "Required"
+          - columnheader "Meaning"
+      - rowgroup:
+        - row:
+          - rowheader "schema_version"
+          - cell "string"
+          - cell "yes"
+          - cell
+  `);
+});

@@ -181,3 +181,20 @@ test("without JavaScript each step of a run opens, questions and workflows open 
     await expect(noScriptPage.getByRole("heading", { level: 3, name: title })).toBeInViewport();
   }
 });
+
+test("by ear, a workflow is a button that says whether it's open, and then a list of its steps", async ({
+  page,
+}) => {
+  const [, workflow] = workflows;
+  if (!workflow) throw new Error("A second workflow is needed.");
+  await visit(page, "/workflows");
+  const row = main(page)
+    .getByRole("group")
+    .filter({ has: page.getByRole("heading", { name: workflow.title, exact: true }) });
+  await row.locator("summary").press("Enter");
+  const steps = row.getByRole("list").first().getByRole("listitem");
+  await expect(steps).toHaveCount(workflow.workflow.length);
+  for (const [index, { name }] of workflow.workflow.entries()) {
+    await expect(steps.nth(index)).toContainText(name);
+  }
+});

@@ -2,7 +2,7 @@ import { supportRequest } from "@yno/intake/forms/support-request";
 import { form, toasts } from "#content/pages/support.ts";
 import { field } from "./landing-steps.ts";
 import { expect, test } from "./support/journey.ts";
-import { holdScripts, untilHydrated } from "./support/visit.ts";
+import { holdScripts, untilHydrated, visit } from "./support/visit.ts";
 import {
   category,
   contactForm,
@@ -45,4 +45,24 @@ test("values entered before hydration stay, with their descriptions and over a l
   await expect(toast(page, toasts.sent.title)).toBeVisible();
   await comeBack();
   await expect(field(contactForm(page), "Subject *")).toHaveValue("");
+});
+
+test("by ear, the ticket form has a name, and so has each of its fields; it has the focus once it's sent", async ({
+  page,
+}) => {
+  await visit(page, "/support");
+  const named = page.getByRole("form", { name: form.heading });
+  await expect(named).toMatchAriaSnapshot(`
+    - textbox "Name *"
+    - textbox "Email *"
+    - textbox "Company (optional)"
+    - combobox "Category *"
+    - combobox "Priority *"
+    - textbox "Subject *"
+    - textbox "Description *"
+    - checkbox /^I agree to the Terms of Service and the Privacy Policy/
+  `);
+  await fillAll(page);
+  await submit(page).press("Enter");
+  await expect(named).toBeFocused();
 });

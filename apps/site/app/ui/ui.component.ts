@@ -5,8 +5,13 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const success = (page: Page) => page.getByText("Support Request Submitted", { exact: true });
 const failure = (page: Page) => page.getByRole("alert").getByText("Submission Failed");
 
-test("a field is read with its hint, or with its error as an invalid one", async ({ show }) => {
+test("a field is read with its hint, or with its error as an invalid one; an empty one that is required isn't invalid", async ({
+  show,
+}) => {
   const fields = await show("ui/ui: fields");
+  for (const each of await fields.getByRole("textbox").all()) {
+    await expect(each).toHaveAttribute("aria-invalid", "false");
+  }
   await expect(fields.getByLabel("Website")).toHaveAccessibleDescription(
     "For example, fund.example.",
   );

@@ -52,10 +52,11 @@ async function expectServers(
   );
 }
 
-/** Waits until the field is a combobox, which it is once its library has come. */
+/** Waits until the library of the combobox has come. */
 async function focusField(page: Page): Promise<void> {
   await field(page).focus();
-  await expect(page.getByRole("combobox", { name: "Search servers" })).toBeAttached();
+  const combobox = page.getByRole("combobox", { name: "Search servers" });
+  await expect(combobox).toHaveAttribute("aria-autocomplete", "list");
 }
 
 const address = (query: string) => (url: URL) =>
