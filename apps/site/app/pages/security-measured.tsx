@@ -7,7 +7,11 @@ export function Measurements() {
   const { section, columns, files } = measuredStatements;
   return (
     <>
-      <FactTable caption={section.heading} columns={columns} rows={measuredRows} />
+      <FactTable
+        caption={section.heading}
+        columns={columns}
+        rows={measuredRows.map((cells) => ({ key: cells[0], cells }))}
+      />
       <h3 className="mt-10 mb-2 text-17/[1.6]">{files.heading}</h3>
       <ul className="bullets">
         {files.items.map((file) => (

@@ -6,8 +6,8 @@ import { Columns, InertButtons, Onward, Section } from "#app/sections/section.ts
 import { Standards, StatusLine, TitledBullets } from "#app/sections/standards.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import { sectionId } from "#app/ui/section-id.ts";
-import { subProcessors as companies } from "#content/collections/sub-processors.ts";
-import { answerRows } from "#content/derived/security-answers.ts";
+import { answerRows, answerSources } from "#content/derived/security-answers.ts";
+import { subProcessorRows } from "#content/derived/sub-processor-rows.ts";
 import { measuredStatements } from "#content/measured-statements.ts";
 import { contactWords } from "#content/messages/layout.ts";
 import {
@@ -102,9 +102,9 @@ export default function Security() {
         <FactTable
           caption={subProcessors.heading}
           columns={Object.values(subProcessors.columns)}
-          rows={companies.map(({ company, data, place }) => ({
-            ...row(`${subProcessors.heading}: ${company}`),
-            cells: [company, data, place],
+          rows={subProcessorRows.map((cells) => ({
+            ...row(`${subProcessors.heading}: ${cells[0]}`),
+            cells,
           }))}
         />
         <p className="note mt-6">{subProcessors.note}</p>
@@ -119,15 +119,9 @@ export default function Security() {
           caption={answers.heading}
           className="stacking sentences"
           columns={Object.values(answers.columns)}
-          rows={answerRows.map(([subject, answer, to, label]) => ({
+          rows={answerRows.map(([subject, answer, source]) => ({
             ...row(subject),
-            cells: [
-              subject,
-              answer,
-              <a key="source" href={to}>
-                {label}
-              </a>,
-            ],
+            cells: [subject, answer, sourceLinks[source]],
           }))}
         />
         <p className="mt-6">
@@ -195,6 +189,12 @@ export default function Security() {
     </PageBody>
   );
 }
+
+const sourceLinks = answerSources.map(([to, label]) => (
+  <a key="source" href={to}>
+    {label}
+  </a>
+));
 
 /** The key and the address of a row that is an answer of content/collections/security-answers.ts. */
 function row(heading: string) {

@@ -8,6 +8,6 @@ export const measuredRows = summarise(readProof()).map(
   ({ name, values, median, worst, first, isOlder }) => {
     // The oldest day: the table claims no more than its oldest figure.
     const when = isOlder ? `${first}, ${measuredStatements.older}` : first;
-    return { key: name, cells: [name, grouped(values), median, worst, when] };
+    return [name, grouped(values), median, worst, when] as const;
   },
 );
