@@ -78,7 +78,7 @@ const room = 15;
  * Which step is on the line of people, from 0 on: the first in which a person decides. Where nobody
  * does, the workflow passes under it between two steps.
  */
-export function crossing(steps: Steps): number {
+function crossing(steps: Steps): number {
   const first = steps.findIndex(({ decides }) => decides);
   return first === -1 ? steps.length / 2 : first;
 }
