@@ -266,14 +266,14 @@ test("offline, pages that were prefetched can be read; another is a message, unt
   const page = await context.newPage();
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  const last = page.waitForResponse(/\/assets\/mcp-registry-[\w-]+\.js$/);
-  await visit(page, "/");
+  const last = page.waitForResponse(/\/assets\/platform-[\w-]+\.js$/);
+  await visit(page, "/workflows");
   await (await last).finished();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const documents = watchDocuments(page);
 
-  for (const name of ["Integrations", "Platform", "Agentic Workflows", "MCP Registry"]) {
+  for (const name of ["Platform", "Agentic Workflows", "MCP Registry"]) {
     await sideNavigation(page).getByRole("link", { name }).click();
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).not.toHaveText(/could not be loaded/);

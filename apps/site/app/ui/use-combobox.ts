@@ -1,6 +1,7 @@
 import type Combobox from "@github/combobox-nav";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hasModifier, isCommand } from "#app/browser/platform/shortcut.ts";
+import { useComboboxRole } from "./use-combobox-role.ts";
 import { useOnDemand } from "./use-on-demand.ts";
 
 type ComboboxParts = {
@@ -37,12 +38,7 @@ export function useCombobox(parts: ComboboxParts) {
     latest.current = parts;
   });
 
-  // A field whose role changes while it has the focus is a new one to a screen reader, which then says
-  // neither its name nor what is typed. So the role is there before the library is.
-  useLayoutEffect(() => {
-    field.current?.setAttribute("role", "combobox");
-    field.current?.setAttribute("aria-expanded", "false");
-  }, [field]);
+  useComboboxRole(field);
 
   useEffect(() => {
     if (!library.value || !field.current || !list.current) return;

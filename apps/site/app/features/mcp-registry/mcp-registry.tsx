@@ -8,6 +8,7 @@ import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { SearchField } from "#app/ui/filter-fields.tsx";
 import { notify } from "#app/ui/notify.ts";
 import type { Strip } from "#app/ui/strip.ts";
+import { useComboboxRole } from "#app/ui/use-combobox-role.ts";
 import { type OnDemand, useLateOpening, useOnDemand } from "#app/ui/use-on-demand.ts";
 import { registryWords } from "#content/messages/filtered-lists.ts";
 import { inactiveWords, kitWords } from "#content/messages/registry-kit.ts";
@@ -52,6 +53,7 @@ export function McpRegistry(props: McpRegistryProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useComboboxRole(field);
   const { value: suggestions, request: reachField } = useOnDemand(
     () => import("./suggestion-list.tsx"),
   );
