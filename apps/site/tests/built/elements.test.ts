@@ -7,7 +7,7 @@ const largerPages: Readonly<Record<string, number>> = {
   "/docs/molfar-image": 1_545,
   "/integrations": 2_300,
   "/mcp-registry": 2_300,
-  "/workflows": 1_870,
+  "/workflows": 1_890,
 };
 
 const pageBudget = (address: string) =>

@@ -128,7 +128,7 @@ export function createRouter(
     const { href, pathname, search, hash } = new URL(address, location.href);
     const where = { pathname, search, hash, key: newKey() };
     const coming = viewAt(where, replace ? "REPLACE" : "PUSH");
-    // Without a wait, which would let the browser paint the old page once more.
+    // Without a wait, which would let the browser paint the old page again.
     const next = coming instanceof Promise ? await coming : coming;
     if (!next) return;
     const { key } = where;

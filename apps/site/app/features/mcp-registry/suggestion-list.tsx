@@ -92,7 +92,8 @@ export function Suggestions(props: SuggestionsProps) {
     const over = new AbortController();
     const { signal } = over;
     input?.addEventListener("focus", follow, { signal });
-    input?.addEventListener("input", follow, { signal });
+    // After React's own listener: a render before that would put the old text back.
+    document.addEventListener("input", (event) => event.target === input && follow(), { signal });
     input?.addEventListener("blur", () => setWanted(false), { signal });
     // The visitor may have left the field before this came.
     if (document.activeElement === input) follow();

@@ -112,9 +112,10 @@ function Names({ map, chosen }: { map: WorkflowMap; chosen: string }) {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it isn't focusable */}
       <g className="map-categories" aria-hidden="true">
         {lines.map(({ id, category, name }) => (
-          <text key={id} x="100%" y={name.at[1]} dy="0.2em">
-            {category}
-          </text>
+          // Not as text of the SVG, which a translator would take out.
+          <foreignObject key={id} x="100%" y={name.at[1]} width="1" height="1">
+            <div className="label label-end label-beside">{category}</div>
+          </foreignObject>
         ))}
       </g>
     </svg>
