@@ -17,7 +17,7 @@ const questions = css("main input").named("Search the questions");
 const browse = role("region", "Browse All Integrations");
 const inFinance = integrations.filter(({ category }) => category === "Finance");
 const summary = role("main").css("details").nth(0).css("summary");
-const step = text(workflow.workflow[0]?.text ?? "");
+const step = css(`[id="${workflow.id}-steps"] ol > li:first-child`);
 const headline = role("main").role("link", article.title);
 
 /** Whether an element is in the middle of the window, to within two pixels. */
