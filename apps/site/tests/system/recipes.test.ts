@@ -254,7 +254,7 @@ const recipes: Readonly<Record<string, (copy: ProjectCopy) => void>> = {
 /** What nothing here reads, and takes longest: the copy makes none of it. */
 const unread: readonly [file: string, before: string, after: string][] = [
   ["apps/site/build/pages/build-site.ts", 'await step("make-fonts");', ""],
-  ["apps/site/build/pages/compress.ts", "!entry.isFile()", "true"],
+  ["apps/site/build/pages/compress.ts", "!entry.isFile()", '!entry.name.endsWith(".js")'],
   ["apps/site/build/commands/finish-build.ts", "pageStyle(siteStyle, tree)", '""'],
   ["apps/site/build/commands/finish-build.ts", "await writeSocialImages(client);", ""],
   ["apps/site/build/outputs/workflow-files.ts", "= cwl(id);", '= "";'],
