@@ -20,22 +20,30 @@ export function startPrefetching({ destination, subscribe, pages }: Router): voi
     prefetchNext();
     subscribe(prefetchNext);
   });
-  const onIntent = ({ target }: Event) => {
-    const href = target instanceof Element && target.closest("a")?.getAttribute("href");
-    if (href) prefetch(href.replace(/[?#].*/, ""), "own");
+  const onIntent = (event: Event) => {
+    const href = linkOf(event);
+    if (href) prefetch(pathOf(href), "own");
   };
   // The click comes some 100 ms later, and then finds the page ready to be shown.
-  const onPress = ({ target }: Event) => {
-    const href = target instanceof Element && target.closest("a")?.getAttribute("href");
+  const onPress = (event: Event) => {
+    const href = linkOf(event);
     if (!href || !pages.isPage(href) || savesData()) return;
     // The click asks again for what doesn't come.
-    pages.loadPage(href.replace(/[?#].*/, "")).catch(() => {});
+    pages.loadPage(pathOf(href)).catch(() => {});
   };
   document.addEventListener("pointerdown", onPress, { passive: true });
   // A finger comes down some 100 ms before its click.
   for (const name of ["pointerover", "pointerdown", "focusin"]) {
     document.addEventListener(name, onIntent, { passive: true });
   }
+}
+
+function linkOf({ target }: Event) {
+  return target instanceof Element && target.closest("a")?.getAttribute("href");
+}
+
+function pathOf(href: string): string {
+  return href.replace(/[?#].*/, "");
 }
 
 let list: Promise<PrefetchList> | undefined;
