@@ -97,7 +97,7 @@ export function problemResult(sentence: string): CallToolResult {
  * The arguments of a tool that answers a list in parts.
  *
  * @param most the longest part
- * @param usual how long a part is if nobody says
+ * @param usual how long a part is where the caller gives no limit
  */
 export const partArguments = (most: number, usual = most) => ({
   limit: z.int().min(1).max(most).default(usual).describe("How many to answer at most"),
