@@ -10,7 +10,7 @@ import { formatDate } from "#app/ui/format-date.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import { grouped } from "#content/messages/amounts.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
-import { readOn, sourceDay } from "./source-day.ts";
+import { readOn, seenOn } from "./source-day.ts";
 
 type ServerFactsProps = {
   server: McpServerCard;
@@ -73,13 +73,13 @@ export function ServerFigures({ server, details, words, card }: ServerFiguresPro
       figure: "stars",
       label: card.stars,
       value: grouped(server.stars),
-      ...(stars && { more: seenOn(stars.on, words) }),
+      ...(stars && { more: seenOn(stars.on, now(), words) }),
     },
     {
       figure: "downloads",
       label: card.downloads,
       value: grouped(server.downloads),
-      ...(downloads && { more: `${downloads.of}, ${seenOn(downloads.on, words)}` }),
+      ...(downloads && { more: `${downloads.of}, ${seenOn(downloads.on, now(), words)}` }),
     },
     {
       figure: "version",
@@ -103,11 +103,6 @@ export function ServerFigures({ server, details, words, card }: ServerFiguresPro
       ))}
     </dl>
   );
-}
-
-/** The day of a source, and that we read it then if it may have changed since. */
-function seenOn(on: string, words: RegistryPanelWords): string {
-  return isOld(on, now()) ? readOn(on, words) : sourceDay(on);
 }
 
 type EnvironmentTableProps = { variables: readonly Variable[]; words: RegistryPanelWords };

@@ -1,10 +1,9 @@
 import type { McpServerCard, McpServerDetails } from "@yno/registry/cards";
 import { compared } from "@yno/registry/compare";
-import { isOld } from "@yno/registry/freshness";
 import { formatDate } from "#app/ui/format-date.ts";
 import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
-import { readOn } from "../source-day.ts";
+import { seenOn } from "../source-day.ts";
 
 type Words = { words: RegistryPanelWords; card: RegistryCardWords };
 
@@ -21,7 +20,6 @@ export function comparedFacts(
   const { name: title, author, status } = server;
   const facts = compared({ title, server: official, listing: { ...listing, author, status } });
   const { runtime, signIn, provenName, released, tools } = facts;
-  const day = (on: string) => (isOld(on, now) ? readOn(on, words) : formatDate(on));
   const replaced = facts.replacedBy && `${words.replacedBy} ${facts.replacedBy}`;
   const runtimes = new Map<string, string>(Object.entries(said.runtimes));
   return [
@@ -39,7 +37,7 @@ export function comparedFacts(
     },
     {
       label: said.read,
-      value: facts.readOn && day(facts.readOn),
+      value: facts.readOn && seenOn(facts.readOn, now, words),
     },
     {
       label: words.status,
