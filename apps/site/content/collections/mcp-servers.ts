@@ -31,7 +31,7 @@ export const collection = defineCollection({
   records: mcpServers,
   shape: z.preprocess(asWritten, mcpServerShape),
   name: ({ id }) => id,
-  unique: ["id", "name"],
+  unique: ["id", "name", "installCommand"],
   categories: mcpCategories,
   page: "/mcp-registry",
   search: ({ name, description, author, category, tags }) => ({
