@@ -53,6 +53,9 @@ const broken: Record<string, Broken[]> = {
     ["package.json", '{"dependencies": {"@yno/brand": "0.2.0"}}', "lists @yno/brand as '0.2.0'"],
   ],
   "the README has at most 120 lines": [["README.md", "line\n".repeat(121), "one of 121"]],
+  "files that a document names are there": [
+    ["docs/a.md", "See `packages/registry/gone.ts`.", "names 'packages/registry/gone.ts'"],
+  ],
   "every view is shown by an example of its folder": [
     ["apps/site/app/ui/button.tsx", "export function Button() {}", ":1 has no example"],
   ],

@@ -24,6 +24,10 @@ const colour = /(?<=[:\s"'`(,])#(?:[\da-f]{6}|[\da-f]{3})(?=[;\s"'`),])|\bokl(?:
 const machinePath = /(?<![\w.])(?:\/(?:home|Users)\/\w[\w.-]*\/|\/root\/|[A-Z]:\\Users\\)/;
 const registryAddress = /\/\/registry\.(?:npmjs|yarnpkg|npmmirror)\b|"resolved":\s"http/;
 
+/** A file or folder that a document names in code. A reader makes those called example, and a build dist. */
+const namedFile =
+  /(?<=`)(?:apps|packages|tools|docs)\/(?![^`]*(?:\bexample\b|\/dist\b|[^\w./`-]))[^`]+(?=`)/g;
+
 const version = /^(?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** The rules that no tool knows. Biome, dependency-cruiser, knip, cspell and textlint keep the rest. */
@@ -105,6 +109,23 @@ export const houseRules: readonly Rule[] = [
         .map(({ text }) => text.trimEnd().split("\n").length)
         .filter((lines) => lines > 120)
         .map((lines) => `README.md:121 is one of ${lines}: move what few need into docs/.`),
+  },
+  {
+    name: "files that a document names are there",
+    breaches: (files) => {
+      const isThere = (name: string) =>
+        files.some(({ path }) => `${path}/`.startsWith(name.replace(/\/?$/, "/")));
+      return files
+        .filter(({ path }) => path.endsWith(".md"))
+        .flatMap(({ path, text }) =>
+          [...text.matchAll(namedFile)]
+            .filter(([name]) => !isThere(name))
+            .map(
+              ([name]) =>
+                `${path} names '${name}', which isn't there: correct it, or leave it out.`,
+            ),
+        );
+    },
   },
   // The component tests, axe, the layout rules and people look at examples only. A view shows what it
   // imports of its folder, but what it loads on demand only once somebody asks for it.

@@ -29,7 +29,9 @@ while (!isInstalled()) {
   try {
     writeFileSync(lock, String(process.pid), { flag: "wx" });
     const shell = process.platform === "win32";
-    process.exitCode = spawnSync("npm", ["ci"], { stdio: "inherit", shell }).status ?? 1;
+    // The scripts run on the project's own Node, so what npm warns of its older one doesn't matter.
+    process.exitCode =
+      spawnSync("npm", ["ci", "--loglevel=error"], { stdio: "inherit", shell }).status ?? 1;
     rmSync(lock);
     break;
   } catch (error) {

@@ -21,7 +21,9 @@ test("no schema counts: twice as many records of a kind stop no build", () => {
   expect([
     ...jobs.collection.problems(doubled(jobs.jobs)),
     ...partners.collection.problems(renamed(partners.partners)),
-    ...servers.collection.problems(renamed(servers.mcpServers)),
+    ...servers.collection.problems(
+      renamed(servers.mcpServers).map((each) => ({ ...each, installCommand: each.name })),
+    ),
     ...integrations.collection.problems(renamed(integrations.integrations)),
     ...workflows.collection.problems(doubled(workflows.workflows)),
   ]).toEqual([]);

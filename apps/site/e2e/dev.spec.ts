@@ -43,6 +43,9 @@ const test = journey.extend<{ copy: ProjectCopy }>({
   },
 });
 
+// A first visit waits until the server has compiled the page, as long as that takes here.
+test.use({ navigationTimeout: 0 });
+
 test("in development pages are hydrated without an error, an edit keeps what was typed, and a build changes nothing", async ({
   page,
   copy,

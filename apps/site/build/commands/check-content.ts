@@ -18,6 +18,8 @@ const problems = [
 ];
 
 if (problems.length > 0) {
-  console.error(`The content has ${problems.length} fault(s):\n${problems.join("\n")}`);
+  console.error(
+    `The content has ${problems.length} fault(s), in apps/site:\n${problems.join("\n")}`,
+  );
   process.exit(1);
 }

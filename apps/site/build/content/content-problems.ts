@@ -14,9 +14,7 @@ export function contentProblems<Entry>(
 ): string[] {
   return records.flatMap((record, index) => {
     const name = getName(record) || String(index + 1);
-    return findIssues(shape, record).map(
-      ({ path, message }) => `${file}, record '${name}', field ${path}: ${message}`,
-    );
+    return findIssues(shape, record).map((issue) => `${file}, record '${name}'${issue}`);
   });
 }
 
@@ -26,9 +24,7 @@ export const pageExport = /Pages?$/;
 /** The same for all that a file exports, apart from a page's record, which has its own shape. */
 export function wholeFileProblems(file: string, shape: z.ZodType, content: object): string[] {
   const words = Object.entries(content).filter(([name]) => !pageExport.test(name));
-  return findIssues(shape, Object.fromEntries(words)).map(
-    ({ path, message }) => `${file}, field ${path}: ${message}`,
-  );
+  return findIssues(shape, Object.fromEntries(words)).map((issue) => `${file}${issue}`);
 }
 
 /** Values that two records share in one of these fields, in any case, as sentences. */
@@ -62,11 +58,10 @@ export function emptyCategories(
     );
 }
 
-function findIssues(shape: z.ZodType, value: unknown): { path: string; message: string }[] {
-  const result = shape.safeParse(value);
-  if (result.success) return [];
-  return result.error.issues.map(({ path, message }) => ({
-    path: path.join(".") || "(all)",
-    message,
-  }));
+/** How a sentence about each fault goes on after the file and the record. */
+function findIssues(shape: z.ZodType, value: unknown): string[] {
+  const { error } = shape.safeParse(value);
+  return (error?.issues ?? []).map(
+    ({ path, message }) => `${path.length > 0 ? `, field ${path.join(".")}` : ""}: ${message}`,
+  );
 }

@@ -51,7 +51,7 @@ test.each([
     "does not belong here: summary",
   ],
 ])("a document with %s is refused, with its file and field", (_, text, message) => {
-  expect(() => documentPage(text, file)).toThrow(`${file}, record 'front matter', `);
+  expect(() => documentPage(text, file)).toThrow(`${file}, record 'front matter'`);
   expect(() => documentPage(text, file)).toThrow(message);
 });
 

@@ -301,7 +301,7 @@ test("a count of a week or month is labelled on the card, and another isn't", ()
   ]);
 });
 
-test("no two servers have one id, or one name in any case", () => {
+test("no two servers have one id, one command, or one name in any case", () => {
   const twins = [{ ...listed, name: "TIDE TABLES" }];
   const problems = collection.problems([listed, ...twins]);
   expect(problems).toContain(
@@ -309,6 +309,9 @@ test("no two servers have one id, or one name in any case", () => {
   );
   expect(problems).toContain(
     "content/mcp-servers/: name 'TIDE TABLES' is there more than once. Give each record its own.",
+  );
+  expect(problems).toContain(
+    `content/mcp-servers/: installCommand '${listed.installCommand}' is there more than once. Give each record its own.`,
   );
 });
 

@@ -31,7 +31,7 @@ export const collection = defineCollection({
   records: mcpServers,
   shape: z.preprocess(asWritten, mcpServerShape),
   name: ({ id }) => id,
-  unique: ["id", "name"],
+  unique: ["id", "name", "installCommand"],
   categories: mcpCategories,
   page: "/mcp-registry",
   search: ({ name, description, author, category, tags }) => ({
@@ -46,10 +46,19 @@ export const collection = defineCollection({
 /** The records of a category, in the order of their file. A wrong one stops the build by itself. */
 function recordsOf(category: McpCategory): readonly McpServerRecord[] {
   const file = `${folder}${mcpServerFile(category)}.json`;
-  const records: McpServerRecord[] = JSON.parse(readFileSync(join(root, file), "utf8"));
+  const records = readRecords(file);
   const problems = contentProblems(file, mcpServerShape, records, (each) => each.listing?.id);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return records;
+}
+
+function readRecords(file: string): readonly McpServerRecord[] {
+  const text = readFileSync(join(root, file), "utf8");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} isn't JSON. Correct it: ${error}`);
+  }
 }
 
 /** A record as its file has it. */

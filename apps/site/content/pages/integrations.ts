@@ -305,7 +305,7 @@ export const secureByDesign = {
     },
     {
       title: "A log of every call",
-      text: "The run record keeps the system, operation, account and response of every call. It shows the names of secrets, and masks a value that a task prints.",
+      text: "The run record keeps the system, operation, account and response of every call. It shows the names of secrets, and masks one that a task prints, from four characters on.",
     },
   ],
 };
