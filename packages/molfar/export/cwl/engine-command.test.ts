@@ -27,15 +27,11 @@ test("a shell reads a path with spaces and quotes as one word", () => {
   expect(engineText(command)).toContain(" '/shared/Ann'\\''s books/a b.cwl'\n");
 });
 
-test("the name of Slurm's jobs is one word, because Toil splits its arguments at spaces", () => {
-  const { command, restart } = engineCommand(
-    plan,
-    { folder: "/s", name: "a b'ä" },
-    "slurm",
-    "process",
-  );
-  expect(command[1]).toBe("TOIL_SLURM_ARGS=--job-name=molfar-a-b--");
-  expect(restart[0]).toEqual(["scancel", "--name=molfar-a-b--"]);
+test("Slurm's jobs are named after folder and file, in one word, because Toil splits at spaces", () => {
+  const at = { folder: "/my books", name: "a b'ä" };
+  const { command, restart } = engineCommand(plan, at, "slurm", "process");
+  expect(command[1]).toBe("TOIL_SLURM_ARGS=--job-name=molfar-my-books-a-b--");
+  expect(restart[0]).toEqual(["scancel", "--name=molfar-my-books-a-b--"]);
 });
 
 test.each(places)(

@@ -41,7 +41,8 @@ export function engineCommand(
 ): EngineCommand {
   const beside = (ending: string) => `${folder}/${name}${ending}`;
   const document = beside(".cwl");
-  const jobName = `molfar-${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+  // With the folder, so that the command that cancels these jobs finds no others.
+  const jobName = `molfar${beside("").replace(/[^A-Za-z0-9_-]/g, "-")}`;
   // Toil has one limit for all jobs, so the lowest is the one that breaks none.
   const limits = [concurrency, ...steps.map((step) => step.limits.concurrency)];
   const jobs = Math.min(...limits.filter((each) => each !== undefined));
@@ -54,7 +55,7 @@ export function engineCommand(
     ],
     // Pods share no folder, so the job store is a bucket, and images are started without Docker.
     kubernetes: [
-      `--jobStore=aws:REGION:${jobName}`,
+      "--jobStore=aws:REGION:BUCKET",
       ...(executor === "docker" ? ["--singularity"] : []),
     ],
     single: [`--jobStore=${beside("-jobs")}`],
