@@ -50,7 +50,7 @@ test("a step with less memory than Toil's worker needs is named, for Slurm alone
   const { plan: small } = sampleSource({ steps: `${mark("low", 127)}\n${mark("enough", 128)}` });
   const warnings = places.map((place) => {
     const made = engineCommand(small, { folder: "/s", name: "a" }, place, "docker");
-    return engineText(made).match(/Step \S+/g);
+    return engineText(made).match(/step \S+/g);
   });
-  expect(warnings).toEqual([["Step low"], null, null]);
+  expect(warnings).toEqual([["step low"], null, null]);
 });

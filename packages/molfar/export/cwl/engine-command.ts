@@ -72,7 +72,7 @@ export function engineCommand(
     ...{ file: document, command: toil() },
     warnings: low.map(
       ({ key, limits }) =>
-        `Step ${key} asks for ${limits.memoryMib} MiB, and Toil's worker needs most of ${leastMemory}: where Slurm limits memory, the first attempt at each item is killed. Set memory_mib to ${leastMemory} or more.`,
+        `Set memory_mib of step ${key} to ${leastMemory} or more: with ${limits.memoryMib}, the first attempt at each item is killed where Slurm limits memory, because Toil's worker needs about 100.`,
     ),
     restart: [...(place === "slurm" ? [["scancel", `--name=${jobName}`]] : []), toil("--restart")],
   };
