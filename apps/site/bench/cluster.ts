@@ -167,7 +167,8 @@ async function timed(
  * and of the commands that this process has waited for. See proc_pid_stat(5).
  */
 async function spent(cluster: Cluster): Promise<number> {
-  const inside = await cluster.run(["sh", "-c", "cat /proc/[0-9]*/stat"]);
+  // Some processes end before they are read.
+  const inside = await cluster.run(["sh", "-c", "cat /proc/[0-9]*/stat; true"]);
   const own = readFileSync("/proc/self/stat", "utf8");
   // The second field is the program's name in parentheses, and these are the 14th to the 17th.
   const times = (line: string) =>

@@ -44,6 +44,17 @@ test.each(places)(
   },
 );
 
+test.each(["a b", "ä", "Ann's", "a%20b"])(
+  "the path '%s', with which Toil fails, is named",
+  (odd) => {
+    const warnings = (at: { folder: string; name: string }) =>
+      places.map((place) => engineCommand(plan, at, place, "process").warnings.length);
+    expect(warnings({ folder: `/${odd}`, name: "a" })).toEqual([1, 1, 1]);
+    expect(warnings({ folder: "/s", name: odd })).toEqual([1, 1, 1]);
+    expect(warnings({ folder: "/s-1/B_2.~", name: "a.v2" })).toEqual([0, 0, 0]);
+  },
+);
+
 test("a step with less memory than Toil's worker needs is named, for Slurm alone", () => {
   const mark = (key: string, memory: number) =>
     `  ${key}: {image: w, task: Mark, in: {text: {file: a.txt}}, memory_mib: ${memory}}`;

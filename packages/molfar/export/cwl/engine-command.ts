@@ -67,13 +67,20 @@ export function engineCommand(
     ...(executor === "process" ? ["--no-container"] : []),
     ...[`--outdir=${beside("-outputs")}`, ...more, document],
   ];
+  // It looks for files by their addresses, as they're written, and cuts its own commands at spaces.
+  const moves = /[^\w.~/-]/.test(document)
+    ? [
+        `Move the workflow to a path of A-Z, a-z, 0-9, '.', '_', '~' and '-', because Toil fails with '${document}'.`,
+      ]
+    : [];
   const low = steps.filter(({ limits }) => place === "slurm" && limits.memoryMib < leastMemory);
+  const raises = low.map(
+    ({ key, limits }) =>
+      `Set memory_mib of step ${key} to ${leastMemory} or more: with ${limits.memoryMib}, the first attempt at each item is killed where Slurm limits memory, because Toil's worker needs about 100.`,
+  );
   return {
     ...{ file: document, command: toil() },
-    warnings: low.map(
-      ({ key, limits }) =>
-        `Set memory_mib of step ${key} to ${leastMemory} or more: with ${limits.memoryMib}, the first attempt at each item is killed where Slurm limits memory, because Toil's worker needs about 100.`,
-    ),
+    warnings: [...moves, ...raises],
     restart: [...(place === "slurm" ? [["scancel", `--name=${jobName}`]] : []), toil("--restart")],
   };
 }
