@@ -4,6 +4,7 @@
  * leader is killed. The most items also run from CWL written by hand, to compare the seconds. It exits
  * with code 1 when bytes differ, or when an item that had ended before a kill runs again.
  */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Cluster, openCluster, until } from "@yno/tools/cluster/cluster";
@@ -51,6 +52,8 @@ const jobsAtOnce = nodes * 2;
 /** How a run went. */
 type Row = {
   seconds: number;
+  /** Seconds of processor time of the leader and the cluster, without those of a killed node. */
+  spent: number;
   bytes: "same" | "different";
   hosts?: string;
   /** Items that ran again after a kill: those that Toil knew as ended, and others. */
@@ -76,15 +79,12 @@ console.info(`${nodes} nodes, seed ${seed}`);
 const rows: Row[] = [];
 for (const { name, measure } of cases) {
   const cluster = await openCluster(nodes);
-  try {
-    const row = await measure(cluster);
-    rows.push(row);
-    const again = row.again && `again: ${row.again.ended} ended, ${row.again.inFlight} in flight`;
-    const cells = [`${row.seconds} s`, `${row.bytes} bytes`, row.hosts, again];
-    console.info(`${name}: ${cells.filter((cell) => cell !== undefined).join("; ")}`);
-  } finally {
-    await cluster.close();
-  }
+  const row = await measure(cluster).finally(cluster.close);
+  rows.push(row);
+  const again = row.again && `again: ${row.again.ended} ended, ${row.again.inFlight} in flight`;
+  const times = `${row.seconds} s, ${row.spent} s of processor time`;
+  const cells = [times, `${row.bytes} bytes`, row.hosts, again];
+  console.info(`${name}: ${cells.filter((cell) => cell !== undefined).join("; ")}`);
 }
 process.exit(rows.every(({ bytes, again }) => bytes === "same" && !again?.ended) ? 0 : 1);
 
@@ -96,7 +96,7 @@ async function runAll(
   const items = writeItems(join(cluster.folder, "items"), { count, jobsAtOnce });
   const prepared = await prepareItems(items);
   const command = commandOf(items, prepared);
-  const row = await timed(prepared, () => runPrinted(cluster, prepared, command));
+  const row = await timed(cluster, prepared, () => runPrinted(cluster, prepared, command));
   const byHost = Object.entries(Object.groupBy(starts(items), ({ host }) => host)).toSorted();
   return { ...row, hosts: byHost.map(([host, all]) => `${host} ${all?.length}`).join(", ") };
 }
@@ -105,7 +105,7 @@ async function runMadeUp(cluster: Cluster, own: number): Promise<Row> {
   const folder = join(cluster.folder, "made-up");
   await writeMadeUp(own, folder);
   const prepared = await prepare(folder);
-  return timed(prepared, () => runPrinted(cluster, prepared, prepared.command));
+  return timed(cluster, prepared, () => runPrinted(cluster, prepared, prepared.command));
 }
 
 /** Kills a node or the leader while each processor of the cluster has an item that waits. */
@@ -119,7 +119,7 @@ async function runKilled(cluster: Cluster, own: number): Promise<Row> {
   const endedItems = () =>
     new Set(starts(items).flatMap((each) => (each.ended ? [each.item] : [])));
   let ended = new Set<number>();
-  const row = await timed(prepared, async () => {
+  const row = await timed(cluster, prepared, async () => {
     const running = runPrinted(cluster, prepared, prepared.command);
     await Promise.race([until(isFull, `${jobsAtOnce} held items`), running]);
     ended = endedItems();
@@ -151,11 +151,32 @@ async function runKilled(cluster: Cluster, own: number): Promise<Row> {
 }
 
 async function timed(
+  cluster: Cluster,
   { expected }: Prepared,
   run: () => Promise<Record<string, string>>,
 ): Promise<Row> {
-  const began = performance.now();
+  const [began, before] = [performance.now(), await spent(cluster)];
   const given = await run();
   const seconds = Math.round((performance.now() - began) / 1_000);
-  return { seconds, bytes: isDeepStrictEqual(given, expected) ? "same" : "different" };
+  const bytes = isDeepStrictEqual(given, expected) ? "same" : "different";
+  return { seconds, spent: Math.round((await spent(cluster)) - before), bytes };
+}
+
+/**
+ * Seconds of processor time so far: of each process in the cluster, of those that it has waited for,
+ * and of the commands that this process has waited for. See proc_pid_stat(5).
+ */
+async function spent(cluster: Cluster): Promise<number> {
+  // Some processes end before they are read.
+  const inside = await cluster.run(["sh", "-c", "cat /proc/[0-9]*/stat; true"]);
+  const own = readFileSync("/proc/self/stat", "utf8");
+  // The second field is the program's name in parentheses, and these are the 14th to the 17th.
+  const times = (line: string) =>
+    line
+      .replace(/^.*\) /, "")
+      .split(" ")
+      .slice(11, 15)
+      .map(Number);
+  const ticks = [...inside.split("\n").flatMap(times), ...times(own.trim()).slice(2)];
+  return ticks.reduce((sum, each) => sum + each, 0) / 100;
 }

@@ -27,15 +27,11 @@ test("a shell reads a path with spaces and quotes as one word", () => {
   expect(engineText(command)).toContain(" '/shared/Ann'\\''s books/a b.cwl'\n");
 });
 
-test("the name of Slurm's jobs is one word, because Toil splits its arguments at spaces", () => {
-  const { command, restart } = engineCommand(
-    plan,
-    { folder: "/s", name: "a b'ä" },
-    "slurm",
-    "process",
-  );
-  expect(command[1]).toBe("TOIL_SLURM_ARGS=--job-name=molfar-a-b--");
-  expect(restart[0]).toEqual(["scancel", "--name=molfar-a-b--"]);
+test("Slurm's jobs are named after folder and file, in one word, because Toil splits at spaces", () => {
+  const at = { folder: "/my books", name: "a b'ä" };
+  const { command, restart } = engineCommand(plan, at, "slurm", "process");
+  expect(command[1]).toBe("TOIL_SLURM_ARGS=--job-name=molfar-my-books-a-b--");
+  expect(restart[0]).toEqual(["scancel", "--name=molfar-my-books-a-b--"]);
 });
 
 test.each(places)(
@@ -48,13 +44,24 @@ test.each(places)(
   },
 );
 
+test.each(["a b", "ä", "Ann's", "a%20b"])(
+  "the path '%s', with which Toil fails, is named",
+  (odd) => {
+    const warnings = (at: { folder: string; name: string }) =>
+      places.map((place) => engineCommand(plan, at, place, "process").warnings.length);
+    expect(warnings({ folder: `/${odd}`, name: "a" })).toEqual([1, 1, 1]);
+    expect(warnings({ folder: "/s", name: odd })).toEqual([1, 1, 1]);
+    expect(warnings({ folder: "/s-1/B_2.~", name: "a.v2" })).toEqual([0, 0, 0]);
+  },
+);
+
 test("a step with less memory than Toil's worker needs is named, for Slurm alone", () => {
   const mark = (key: string, memory: number) =>
     `  ${key}: {image: w, task: Mark, in: {text: {file: a.txt}}, memory_mib: ${memory}}`;
   const { plan: small } = sampleSource({ steps: `${mark("low", 127)}\n${mark("enough", 128)}` });
   const warnings = places.map((place) => {
     const made = engineCommand(small, { folder: "/s", name: "a" }, place, "docker");
-    return engineText(made).match(/Step \S+/g);
+    return engineText(made).match(/step \S+/g);
   });
-  expect(warnings).toEqual([["Step low"], null, null]);
+  expect(warnings).toEqual([["step low"], null, null]);
 });

@@ -41,7 +41,8 @@ export function engineCommand(
 ): EngineCommand {
   const beside = (ending: string) => `${folder}/${name}${ending}`;
   const document = beside(".cwl");
-  const jobName = `molfar-${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+  // With the folder, so that the command that cancels these jobs finds no others.
+  const jobName = `molfar${beside("").replace(/[^A-Za-z0-9_-]/g, "-")}`;
   // Toil has one limit for all jobs, so the lowest is the one that breaks none.
   const limits = [concurrency, ...steps.map((step) => step.limits.concurrency)];
   const jobs = Math.min(...limits.filter((each) => each !== undefined));
@@ -54,7 +55,7 @@ export function engineCommand(
     ],
     // Pods share no folder, so the job store is a bucket, and images are started without Docker.
     kubernetes: [
-      `--jobStore=aws:REGION:${jobName}`,
+      "--jobStore=aws:REGION:BUCKET",
       ...(executor === "docker" ? ["--singularity"] : []),
     ],
     single: [`--jobStore=${beside("-jobs")}`],
@@ -66,13 +67,20 @@ export function engineCommand(
     ...(executor === "process" ? ["--no-container"] : []),
     ...[`--outdir=${beside("-outputs")}`, ...more, document],
   ];
+  // It looks for files by their addresses, as they're written, and cuts its own commands at spaces.
+  const moves = /[^\w.~/-]/.test(document)
+    ? [
+        `Move the workflow to a path of A-Z, a-z, 0-9, '.', '_', '~' and '-', because Toil fails with '${document}'.`,
+      ]
+    : [];
   const low = steps.filter(({ limits }) => place === "slurm" && limits.memoryMib < leastMemory);
+  const raises = low.map(
+    ({ key, limits }) =>
+      `Set memory_mib of step ${key} to ${leastMemory} or more: with ${limits.memoryMib}, the first attempt at each item is killed where Slurm limits memory, because Toil's worker needs about 100.`,
+  );
   return {
     ...{ file: document, command: toil() },
-    warnings: low.map(
-      ({ key, limits }) =>
-        `Step ${key} asks for ${limits.memoryMib} MiB, and Toil's worker needs most of ${leastMemory}: where Slurm limits memory, the first attempt at each item is killed. Set memory_mib to ${leastMemory} or more.`,
-    ),
+    warnings: [...moves, ...raises],
     restart: [...(place === "slurm" ? [["scancel", `--name=${jobName}`]] : []), toil("--restart")],
   };
 }
