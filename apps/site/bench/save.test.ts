@@ -37,7 +37,10 @@ describe("a run of the benchmark", () => {
   const before: Proof = {
     routes: {
       "/": { firstView: { ...view(9), measured: measured("1.0.0") } },
-      "/about": { lighthouse: { full: { ...lighthouse, runs: 3, measured: measured("1.0.0") } } },
+      "/about": {
+        lighthouse: { full: { ...lighthouse, runs: 3, measured: measured("1.0.0") } },
+        pageChanges: { full: { to: {}, measured: measured("1.0.0") } },
+      },
     },
   };
 
@@ -45,7 +48,9 @@ describe("a run of the benchmark", () => {
     const after = merge(before, run(7, true), measured("2.0.0"));
     expect(after.routes["/"]).toEqual(before.routes["/"]);
     expect(Object.keys(after.routes["/about"]?.lighthouse ?? {})).toEqual(["full", "shell"]);
-    expect(after.routes["/about"]?.pageChanges?.to).toEqual({ "/": { plain: 200, slow4g: 300 } });
+    const { full, shell } = after.routes["/about"]?.pageChanges ?? {};
+    expect(full).toEqual(before.routes["/about"]?.pageChanges?.full);
+    expect(shell?.to).toEqual({ "/": { plain: 200, slow4g: 300 } });
   });
 
   test("on a busy machine replaces sizes, and no time", () => {

@@ -69,7 +69,11 @@ export function merge(proof: Proof, results: Results, measured: Measured): Proof
   for (const [from, all] of Map.groupBy(changes, (change) => change.from)) {
     if (!all.every(({ isQuiet }) => isQuiet)) continue;
     const to = all.map((each) => [each.to, { plain: each.milliseconds, slow4g: each.slow4g }]);
-    routes[from] = { ...routes[from], pageChanges: { to: Object.fromEntries(to), measured } };
+    const others = routes[from]?.pageChanges;
+    routes[from] = {
+      ...routes[from],
+      pageChanges: { ...others, [measured.browser]: { to: Object.fromEntries(to), measured } },
+    };
   }
   return { ...proof, routes };
 }

@@ -53,9 +53,9 @@ const pageChangesShape = record({
 
 const routeShape = record({
   firstView: firstViewShape.optional(),
-  /** By the name of the browser. */
+  /** Times are by the name of the browser. */
   lighthouse: z.record(z.string(), lighthouseShape).optional(),
-  pageChanges: pageChangesShape.optional(),
+  pageChanges: z.record(z.string(), pageChangesShape).optional(),
 });
 
 /**
