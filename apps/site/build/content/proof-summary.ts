@@ -44,7 +44,11 @@ export function summarise({ routes, counts = {} }: Proof): Summary[] {
         ...summary(`Lowest Lighthouse score, ${browser}`, scores(all, browser), plain, true),
         ...summary(`LCP, ${browser}`, times(all, browser, "lcp"), milliseconds),
         ...summary(`TBT, ${browser}`, times(all, browser, "tbt"), milliseconds),
-        ...summary(`Page change, ${browser}`, changes(all, browser, "plain"), milliseconds),
+        ...summary(
+          `Page change, CPU slowed 4 times, ${browser}`,
+          changes(all, browser, "plain"),
+          milliseconds,
+        ),
         ...summary(
           `The same on slow 4G, ${browser}`,
           changes(all, browser, "slow4g"),

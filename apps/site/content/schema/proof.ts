@@ -64,6 +64,12 @@ const routeShape = record({
  */
 const countShape = record({
   checked: z.int().positive(),
+  /** The same by page, width in pixels and colour scheme. Views by themselves are under 'elsewhere'. */
+  by: record({
+    path: z.record(z.string(), count),
+    width: z.record(z.string(), count),
+    scheme: z.record(z.string(), count),
+  }).optional(),
   found: z.literal(0),
   measured: countedShape,
 });
