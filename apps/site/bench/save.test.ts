@@ -37,7 +37,10 @@ describe("a run of the benchmark", () => {
   const before: Proof = {
     routes: {
       "/": { firstView: { ...view(9), measured: measured("1.0.0") } },
-      "/about": { lighthouse: { full: { ...lighthouse, runs: 3, measured: measured("1.0.0") } } },
+      "/about": {
+        lighthouse: { full: { ...lighthouse, runs: 3, measured: measured("1.0.0") } },
+        pageChanges: { full: { to: {}, measured: measured("1.0.0") } },
+      },
     },
   };
 
@@ -45,7 +48,9 @@ describe("a run of the benchmark", () => {
     const after = merge(before, run(7, true), measured("2.0.0"));
     expect(after.routes["/"]).toEqual(before.routes["/"]);
     expect(Object.keys(after.routes["/about"]?.lighthouse ?? {})).toEqual(["full", "shell"]);
-    expect(after.routes["/about"]?.pageChanges?.to).toEqual({ "/": { plain: 200, slow4g: 300 } });
+    const { full, shell } = after.routes["/about"]?.pageChanges ?? {};
+    expect(full).toEqual(before.routes["/about"]?.pageChanges?.full);
+    expect(shell?.to).toEqual({ "/": { plain: 200, slow4g: 300 } });
   });
 
   test("on a busy machine replaces sizes, and no time", () => {
@@ -68,7 +73,10 @@ test("what the tests have counted is summed up over the reports, by its oldest d
     ],
   };
   const annotations = [
-    { type: "checked", description: '{"axe":2,"layout":9}' },
+    {
+      type: "checked",
+      description: '{"axe /about 1440 light":2,"axe / 390 dark":1,"layout /view 390 light":9}',
+    },
     { type: "issue", description: "none" },
   ];
   const journeys = {
@@ -77,8 +85,18 @@ test("what the tests have counted is summed up over the reports, by its oldest d
   };
   const kills = { startTime: Date.UTC(2026, 10, 29), meta: { checked: { inputs: 5 } } };
   expect(countsOf([unit, journeys, kills], sources)).toEqual({
-    axe: { checked: 2, found: 0, measured: { day: "2026-11-29", ...sources } },
-    layout: { checked: 9, found: 0, measured: { day: "2026-11-29", ...sources } },
+    axe: {
+      ...{ checked: 3, found: 0, measured: { day: "2026-11-29", ...sources } },
+      by: {
+        path: { "/": 1, "/about": 2 },
+        width: { 390: 1, 1440: 2 },
+        scheme: { dark: 1, light: 2 },
+      },
+    },
+    layout: {
+      ...{ checked: 9, found: 0, measured: { day: "2026-11-29", ...sources } },
+      by: { path: { elsewhere: 9 }, width: { 390: 9 }, scheme: { light: 9 } },
+    },
     links: { checked: 7, found: 0, measured: { day: "2026-11-28", ...sources } },
     inputs: { checked: 125, found: 0, measured: { day: "2026-11-28", ...sources } },
   });

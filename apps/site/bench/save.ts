@@ -1,6 +1,7 @@
 import { checkedIn, countedKinds } from "@yno/tools/counted-checks";
 import { proofSource, readProof, release, writeProof } from "#build/content/proof.ts";
 import { sourceCommit } from "#build/outputs/evidence.ts";
+import { pages } from "#content/collections/pages.ts";
 import type { Counted, Counts, Measured, Proof, RouteProof } from "#content/schema/proof.ts";
 import type { PageChanges } from "./page-change.ts";
 import type { RouteResult } from "./report.ts";
@@ -69,27 +70,52 @@ export function merge(proof: Proof, results: Results, measured: Measured): Proof
   for (const [from, all] of Map.groupBy(changes, (change) => change.from)) {
     if (!all.every(({ isQuiet }) => isQuiet)) continue;
     const to = all.map((each) => [each.to, { plain: each.milliseconds, slow4g: each.slow4g }]);
-    routes[from] = { ...routes[from], pageChanges: { to: Object.fromEntries(to), measured } };
+    const others = routes[from]?.pageChanges;
+    routes[from] = {
+      ...routes[from],
+      pageChanges: { ...others, [measured.browser]: { to: Object.fromEntries(to), measured } },
+    };
   }
   return { ...proof, routes };
 }
 
 /** What a run of the tests has checked, from the reports of the runners: dated by the oldest of them. */
 export function countsOf(reports: readonly Report[], sources: Omit<Counted, "day">): Counts {
-  const all = reports.map((report) => ({ checked: checkedIn(report), start: startOf(report) }));
+  const all = reports.flatMap((report) =>
+    Object.entries(checkedIn(report)).map(([key, number]) => {
+      const [kind, at, width, scheme] = key.split(" ");
+      const path = at && (isPage(at) ? at : "elsewhere");
+      return { kind, path, width, scheme, number, start: startOf(report) };
+    }),
+  );
   const counts: Counts = {};
   for (const kind of countedKinds) {
-    const parts = all.filter(({ checked }) => checked[kind]);
-    if (parts.length === 0) continue;
-    const [first = ""] = parts.map(({ start }) => start).toSorted();
+    const parts = all.filter((each) => each.kind === kind && each.number > 0);
+    const [first] = parts.map(({ start }) => start).toSorted();
+    if (first === undefined) continue;
+    const sumsBy = (field: "path" | "width" | "scheme") =>
+      Object.fromEntries(
+        [...Map.groupBy(parts, (part) => part[field] ?? "")]
+          .map(([name, some]) => [name, sumOf(some)] as const)
+          .toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true })),
+      );
+    const isSplit = parts.every(({ path }) => path);
     counts[kind] = {
-      checked: parts.reduce((sum, { checked }) => sum + (checked[kind] ?? 0), 0),
+      checked: sumOf(parts),
+      ...(isSplit && {
+        by: { path: sumsBy("path"), width: sumsBy("width"), scheme: sumsBy("scheme") },
+      }),
       found: 0,
       measured: { day: first.slice(0, 10), ...sources },
     };
   }
   return counts;
 }
+
+const isPage = (path: string): boolean => pages.some((page) => page.path === path);
+
+const sumOf = (parts: readonly { number: number }[]): number =>
+  parts.reduce((sum, { number }) => sum + number, 0);
 
 /** The start of a run, as Vitest's report has it or as Playwright's has. */
 export type Report = { startTime?: number; stats?: { startTime: string } };

@@ -69,6 +69,7 @@ test("Essential Only, and later Accept All, store exactly their record, tell the
   await expect(banner(second)).toBeHidden();
   // The button that had the focus is gone, and nothing had it before.
   for (const tab of [second, page]) await expect(tab.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("status").getByText("Your cookie choice is saved.")).toBeAttached();
   expect(await page.evaluate("sent")).toEqual([]);
 
   await settings(page).click();

@@ -19,7 +19,7 @@ test("the theme holds on other pages, as do it and a collapsed sidebar on the ne
   await visit(page, plainPage);
   await chooseTheme(page, "Dark");
   await expectSidebarWidth(page, 16);
-  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await page.getByRole("button", { name: "Collapse sidebar", expanded: true }).click();
   await expectSidebarWidth(page, 3);
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/pricing");
@@ -34,7 +34,7 @@ test("the theme holds on other pages, as do it and a collapsed sidebar on the ne
   await untilHydrated(page);
   await expectScheme(page, "dark");
   await expectSidebarWidth(page, 3);
-  await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Expand sidebar", expanded: false })).toBeVisible();
   await page.getByRole("button", { name: "Theme" }).click();
   await expect(themeChoice(page, "Dark")).toBeChecked();
 

@@ -182,6 +182,14 @@ test("without JavaScript each step of a run opens, questions and workflows open 
   }
 });
 
+test("by ear, a link of another page to a workflow leads to its row", async ({ page }) => {
+  await visit(page, "/docs");
+  const link = main(page).locator('a[href^="/workflows?open="]').first();
+  const id = new URL((await link.getAttribute("href")) ?? "", page.url()).searchParams.get("open");
+  await link.press("Enter");
+  await expect(main(page).locator(`details[id="${id}"][open] > summary`)).toBeFocused();
+});
+
 test("by ear, a workflow is a button that says whether it's open, and then a list of its steps", async ({
   page,
 }) => {

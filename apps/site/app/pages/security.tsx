@@ -19,10 +19,10 @@ import {
   securityPage,
   standards,
 } from "#content/pages/security.ts";
-import type { DataProcessing } from "#content/security-statements.ts";
 import {
   accessibility,
   answers,
+  clauseAddress,
   dataLocation,
   dataProcessing,
   reportVulnerability,
@@ -75,10 +75,10 @@ export default function Security() {
       <Section heading={dataLocation.heading}>
         <FactTable
           caption={dataLocation.heading}
-          columns={Object.values(dataLocation.columns)}
-          rows={dataLocation.rows.map(({ data, place }) => ({
-            ...row(`${dataLocation.heading}: ${data}`),
-            cells: [data, place],
+          columns={dataLocation.columns}
+          rows={dataLocation.rows.map((cells) => ({
+            ...row(`${dataLocation.heading}: ${cells[0]}`),
+            cells,
           }))}
         />
         <p className="note mt-6">{dataLocation.note}</p>
@@ -91,17 +91,23 @@ export default function Security() {
       >
         <FactTable
           caption={dataProcessing.heading}
-          columns={Object.values(dataProcessing.columns)}
-          rows={dataProcessing.rows.map(({ topic, answer, clause }) => ({
+          columns={dataProcessing.columns}
+          rows={dataProcessing.rows.map(([topic, answer, clause]) => ({
             ...row(`Agreement: ${topic}`),
-            cells: [topic, answer, <ClauseLink key="clause" {...clause} />],
+            cells: [
+              topic,
+              answer,
+              <a key="clause" href={clauseAddress(clause)}>
+                {clause.replace(" ", "\u00a0")}
+              </a>,
+            ],
           }))}
         />
       </Section>
       <Section heading={subProcessors.heading} band>
         <FactTable
           caption={subProcessors.heading}
-          columns={Object.values(subProcessors.columns)}
+          columns={subProcessors.columns}
           rows={subProcessorRows.map((cells) => ({
             ...row(`${subProcessors.heading}: ${cells[0]}`),
             cells,
@@ -118,7 +124,7 @@ export default function Security() {
         <FactTable
           caption={answers.heading}
           className="stacking sentences"
-          columns={Object.values(answers.columns)}
+          columns={answers.columns}
           rows={answerRows.map(([subject, answer, source]) => ({
             ...row(subject),
             cells: [subject, answer, sourceLinks[source]],
@@ -163,11 +169,8 @@ export default function Security() {
       >
         <FactTable
           caption={accessibility.tests.heading}
-          columns={Object.values(accessibility.tests.columns)}
-          rows={accessibility.tests.rows.map(({ test, how, engines }) => ({
-            key: test,
-            cells: [test, how, engines],
-          }))}
+          columns={accessibility.tests.columns}
+          rows={accessibility.tests.rows.map((cells) => ({ key: cells[0], cells }))}
         />
         <p className="note mt-6 mb-8">{accessibility.tests.note}</p>
         <TitledBullets title={accessibility.gaps.heading} items={accessibility.gaps.items} />
@@ -200,11 +203,4 @@ const sourceLinks = answerSources.map(([to, label]) => (
 function row(heading: string) {
   const id = sectionId({ heading });
   return { key: id, id };
-}
-
-const documentPaths = { Privacy: "/privacy", Terms: "/terms" } as const;
-
-function ClauseLink({ document, number }: DataProcessing["rows"][number]["clause"]) {
-  const to = `${documentPaths[document]}#clause-${number.replace(".", "-")}`;
-  return <a href={to}>{`${document}\u00a0${number}`}</a>;
 }

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useState } from "react";
 
 type TextFieldProps = {
   label: string;
@@ -51,25 +51,30 @@ export function FieldLabel({ id, label, required }: FieldLabelProps) {
   return <label htmlFor={id}>{required ? `${label} *` : label}</label>;
 }
 
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** What ties a field to the text under it, and that text. */
 export function useFieldText(hint: ReactNode, error: string | undefined, isLate = false) {
   const id = useId();
-  const text = error ?? hint;
+  // What the browser says of a text that it refuses to send. Its own bubble is soon gone.
+  const [refusal, setRefusal] = useState("");
+  const wrong = error ?? (refusal || undefined);
+  const text = wrong ?? hint;
   const described = text ? `${id}-text` : undefined;
-  // Firefox tells screen readers that an empty field which is required is invalid. It may say so once
-  // it has refused to send it.
-  const [isRefused, setRefused] = useState(false);
   return {
     control: {
       id,
-      "aria-invalid": error ? true : isRefused ? undefined : false,
+      // Without it, Firefox tells screen readers that an empty field which is required is invalid.
+      "aria-invalid": wrong !== undefined,
       "aria-describedby": described,
-      onInvalid: () => setRefused(true),
+      onInvalid: ({ currentTarget }: FormEvent<Control>) =>
+        setRefusal(currentTarget.validationMessage),
+      onInput: () => setRefusal(""),
     },
     below: text && (
       <p
         id={described}
-        className={error ? "field-error" : "field-hint"}
+        className={wrong ? "field-error" : "field-hint"}
         role={error && isLate ? "alert" : undefined}
       >
         {text}

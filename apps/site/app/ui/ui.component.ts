@@ -15,7 +15,17 @@ test("a field is read with its hint, or with its error as an invalid one; an emp
   await expect(fields.getByLabel("Website")).toHaveAccessibleDescription(
     "For example, fund.example.",
   );
-  await expect(fields.getByLabel("Name *", { exact: true })).toHaveAccessibleDescription("");
+  const name = fields.getByLabel("Name *", { exact: true });
+  await expect(name).toHaveAccessibleDescription("");
+  const reason = await name.evaluate((field: HTMLInputElement) => {
+    field.reportValidity();
+    return field.validationMessage;
+  });
+  await expect(name, "once the browser has refused it").toHaveAccessibleDescription(reason);
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await name.fill("A");
+  await expect(name).toHaveAccessibleDescription("");
+  await expect(name).toHaveAttribute("aria-invalid", "false");
 
   const wrong = (await show("ui/ui: errors")).getByRole("textbox");
   await expect(wrong.nth(0)).toHaveAccessibleDescription("Please enter a valid email address");

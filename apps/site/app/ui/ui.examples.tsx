@@ -148,8 +148,8 @@ export const examples = {
   table: () => (
     <FactTable
       caption={dataLocation.heading}
-      columns={Object.values(dataLocation.columns)}
-      rows={dataLocation.rows.map(({ data, place }) => ({ key: data, cells: [data, place] }))}
+      columns={dataLocation.columns}
+      rows={dataLocation.rows.map((cells) => ({ key: cells[0], cells }))}
     />
   ),
   dialog: () => (

@@ -6,7 +6,7 @@ import { root } from "../site-folder.ts";
 import { changesPage } from "./document-pages.ts";
 
 /** Modules that run when the site is built. A page gets the data that they export, and no code. */
-const evaluated = /^(?:#content|\.\.)\/((?:(?:collections|derived)\/[\w-]+|shared-facts)\.ts)$/;
+const evaluated = /^(?:#content|\.\.?)\/((?:(?:collections|derived)\/[\w-]+|shared-facts)\.ts)$/;
 
 /** What Vite doesn't see these modules read. */
 const read =

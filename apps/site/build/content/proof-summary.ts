@@ -28,7 +28,9 @@ const plain = (value: number) => value.toFixed(0);
 /** The lowest, the middle and the highest of each figure that was measured, sizes first. */
 export function summarise({ routes, counts = {} }: Proof): Summary[] {
   const all = Object.values(routes);
-  const browsers = new Set(all.flatMap((route) => Object.keys(route.lighthouse ?? {})));
+  const browsers = new Set(
+    all.flatMap(({ lighthouse, pageChanges }) => Object.keys({ ...lighthouse, ...pageChanges })),
+  );
   const views = all.flatMap(({ firstView }) => firstView ?? []);
   const view = (key: "html" | "js" | "total") =>
     views.map((each) => ({ value: each[key], measured: each.measured }));
@@ -42,9 +44,17 @@ export function summarise({ routes, counts = {} }: Proof): Summary[] {
         ...summary(`Lowest Lighthouse score, ${browser}`, scores(all, browser), plain, true),
         ...summary(`LCP, ${browser}`, times(all, browser, "lcp"), milliseconds),
         ...summary(`TBT, ${browser}`, times(all, browser, "tbt"), milliseconds),
+        ...summary(
+          `Page change, CPU slowed 4 times, ${browser}`,
+          changes(all, browser, "plain"),
+          milliseconds,
+        ),
+        ...summary(
+          `The same on slow 4G, ${browser}`,
+          changes(all, browser, "slow4g"),
+          milliseconds,
+        ),
       ]),
-    ...summary("Page change, CPU slowed 4 times", changes(all, "plain"), milliseconds),
-    ...summary("The same on slow 4G", changes(all, "slow4g"), milliseconds),
     ...countNames.flatMap(([kind, name]) => count(name, counts[kind])),
   ];
 }
@@ -108,9 +118,14 @@ const times = (routes: readonly RouteProof[], browser: string, key: "lcp" | "tbt
   });
 
 /** Every change counts by itself; a route is the page that it starts from. */
-const changes = (routes: readonly RouteProof[], key: "plain" | "slow4g"): Figure[] =>
-  routes.flatMap(({ pageChanges }) =>
-    Object.values(pageChanges?.to ?? {}).flatMap((each) =>
-      pageChanges ? { value: each[key], measured: pageChanges.measured } : [],
-    ),
-  );
+const changes = (
+  routes: readonly RouteProof[],
+  browser: string,
+  key: "plain" | "slow4g",
+): Figure[] =>
+  routes.flatMap(({ pageChanges }) => {
+    const found = pageChanges?.[browser];
+    return found
+      ? Object.values(found.to).map((each) => ({ value: each[key], measured: found.measured }))
+      : [];
+  });

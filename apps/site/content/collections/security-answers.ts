@@ -15,6 +15,7 @@ import {
 } from "../pages/security.ts";
 import {
   accessibility,
+  clauseAddress,
   dataLocation,
   dataProcessing,
   reportVulnerability,
@@ -42,8 +43,6 @@ const answerShape = record({
 
 type Answer = z.infer<typeof answerShape>;
 
-const clause = (document: "privacy" | "terms", number: string) =>
-  `/${document}#clause-${number.replace(".", "-")}`;
 const part = (heading: string) => `/security#${sectionId({ heading })}`;
 
 /** An item of a list on the page, by its title: a new title there stops the build here. */
@@ -86,20 +85,15 @@ const undated = ` This site states no target date: ask ${contact.mail} before yo
 /** Every answer once, by topic. Its words are those of the records that it comes from. */
 export const securityAnswers: readonly Answer[] = [
   ...dataLocation.rows.map(
-    ({ data, place }): Answer => ({
+    ([data, place]): Answer => ({
       ...stated("data", `${dataLocation.heading}: ${data}`, place, part(dataLocation.heading)),
       elsewhere: true,
     }),
   ),
   infrastructureAnswer("data", "Isolation"),
   ...dataProcessing.rows.map(
-    ({ topic, answer, clause: { document, number } }): Answer => ({
-      ...stated(
-        "agreement",
-        `Agreement: ${topic}`,
-        answer,
-        clause(document === "Privacy" ? "privacy" : "terms", number),
-      ),
+    ([topic, answer, source]): Answer => ({
+      ...stated("agreement", `Agreement: ${topic}`, answer, clauseAddress(source)),
       elsewhere: true,
     }),
   ),
@@ -107,31 +101,31 @@ export const securityAnswers: readonly Answer[] = [
     "retention",
     "Run records",
     `Kept for ${sharedFacts.runRecords} after the run ends, or on your settings for up to ${sharedFacts.runRecordsLongest} during the term.`,
-    clause("terms", "11.3"),
+    clauseAddress("Terms 11.3"),
   ),
   stated(
     "retention",
     "Account data",
     `Kept for the lifetime of the account plus ${sharedFacts.accountData}, for accounting records and claims only.`,
-    clause("privacy", "8.1"),
+    clauseAddress("Privacy 8.1"),
   ),
   stated(
     "retention",
     "Support tickets",
     `Kept for ${sharedFacts.supportTickets} after the ticket is closed.`,
-    clause("privacy", "8.1"),
+    clauseAddress("Privacy 8.1"),
   ),
   stated(
     "retention",
     "Copies in backups",
     `Deleted no later than ${sharedFacts.backupsReplaced} after the data itself, and not used until then.`,
-    clause("privacy", "8.4"),
+    clauseAddress("Privacy 8.4"),
   ),
   stated(
     "retention",
     "Protected health information",
     `Kept for the period in the BAA or, where it states none, for at least ${sharedFacts.healthData}.`,
-    clause("terms", "12.5"),
+    clauseAddress("Terms 12.5"),
   ),
   infrastructureAnswer("encryption", "Encryption at rest"),
   infrastructureAnswer("encryption", "Encryption in transit"),
@@ -153,7 +147,7 @@ export const securityAnswers: readonly Answer[] = [
     "access",
     "Access by our staff",
     "Each person has an individual sign-in with multi-factor authentication, access follows roles and is reviewed regularly, and everyone is bound by a duty of confidentiality.",
-    clause("privacy", "9.1"),
+    clauseAddress("Privacy 9.1"),
   ),
   infrastructureAnswer("access", "Secrets"),
   stated(
@@ -167,21 +161,21 @@ export const securityAnswers: readonly Answer[] = [
     "logs",
     "System logs",
     `Sign-ins, changes made by administrators and security events, kept for ${sharedFacts.systemLogs}.`,
-    clause("terms", "11.3"),
+    clauseAddress("Terms 11.3"),
   ),
   infrastructureAnswer("recovery", "Recovery"),
   stated(
     "recovery",
     "Backups",
     "At a second site in the same region. We test restoring them regularly.",
-    clause("privacy", "9.1"),
+    clauseAddress("Privacy 9.1"),
   ),
   statusAnswer("incidents", "Breach procedure"),
   stated(
     "incidents",
     "Breach of health data",
     `We notify you no later than ${sharedFacts.breachOfHealthData} after discovering a breach of unsecured PHI. An earlier deadline in the BAA or in clause 11.2 of the Terms applies instead.`,
-    clause("terms", "12.4"),
+    clauseAddress("Terms 12.4"),
   ),
   stated(
     "incidents",
@@ -194,7 +188,7 @@ export const securityAnswers: readonly Answer[] = [
     "tests",
     "Checks on releases",
     "A named person approves any release that opens a port, widens a permission or removes a log entry.",
-    clause("privacy", "9.1"),
+    clauseAddress("Privacy 9.1"),
   ),
   unstated(
     "tests",
@@ -224,7 +218,7 @@ export const securityAnswers: readonly Answer[] = [
         "sub-processors",
         `${subProcessorWords.heading}: ${company}`,
         `${work} ${data} ${place}`,
-        clause("privacy", "6.1"),
+        clauseAddress("Privacy 6.1"),
       ),
       elsewhere: true,
     }),

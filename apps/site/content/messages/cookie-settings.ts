@@ -26,5 +26,7 @@ export const cookieSettings = {
     },
   ],
   save: "Save My Preferences",
+  /** Read out, because the banner is gone by then. */
+  saved: "Your cookie choice is saved.",
   back: "Back",
 };

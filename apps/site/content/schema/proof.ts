@@ -53,9 +53,9 @@ const pageChangesShape = record({
 
 const routeShape = record({
   firstView: firstViewShape.optional(),
-  /** By the name of the browser. */
+  /** Times are by the name of the browser. */
   lighthouse: z.record(z.string(), lighthouseShape).optional(),
-  pageChanges: pageChangesShape.optional(),
+  pageChanges: z.record(z.string(), pageChangesShape).optional(),
 });
 
 /**
@@ -64,6 +64,12 @@ const routeShape = record({
  */
 const countShape = record({
   checked: z.int().positive(),
+  /** The same by page, width in pixels and colour scheme. Views by themselves are under 'elsewhere'. */
+  by: record({
+    path: z.record(z.string(), count),
+    width: z.record(z.string(), count),
+    scheme: z.record(z.string(), count),
+  }).optional(),
   found: z.literal(0),
   measured: countedShape,
 });

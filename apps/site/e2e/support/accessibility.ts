@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { JSHandle, Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
-import { countCheck } from "./counted.ts";
+import { countCheck, placeOf } from "./counted.ts";
 import { expect } from "./journey.ts";
 import { markRepeated, repeated } from "./text.ts";
 
@@ -66,7 +66,7 @@ async function darkProblems(page: Page): Promise<Violation[]> {
   const kinds = await page.evaluate(markNewKinds, [newKind, [...knownInDark]] as const);
   if (kinds.length === 0) return [];
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const found = await violations(page, { runOnly: colourRules }, `[${newKind}]`);
+  const found = await violations(page, { runOnly: colourRules }, `[${newKind}]`, "dark");
   if (found.length === 0) for (const kind of kinds) knownInDark.add(kind);
   await page.emulateMedia({ colorScheme: "light" });
   return found;
@@ -177,6 +177,7 @@ async function violations(
   page: Page,
   options: RunOptions,
   within: string | { exclude: string[] } = { exclude: [] },
+  scheme: "light" | "dark" = "light",
 ): Promise<Violation[]> {
   if (!(await page.evaluate(() => globalThis.axe !== undefined))) await page.evaluate(axeSource);
   const found = await page.evaluate(
@@ -197,6 +198,6 @@ async function violations(
       { resultTypes: ["violations"], iframes: false, ...options } satisfies RunOptions,
     ] as const,
   );
-  if (found) countCheck("axe");
+  if (found) countCheck("axe", { ...placeOf(page), scheme });
   return found ?? [];
 }

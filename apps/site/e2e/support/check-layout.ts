@@ -3,14 +3,14 @@ import type { Boxes, Finding, FocusBoxes } from "#tests/layout/boxes.ts";
 import { measure } from "#tests/layout/measure.ts";
 import { measureFocus } from "#tests/layout/measure-focus.ts";
 import { findingsIn, focusFindingsIn } from "#tests/layout/rules.ts";
-import { countCheck } from "./counted.ts";
+import { countCheck, placeOf } from "./counted.ts";
 
 // As text, the result takes a third of the time that its objects would take.
 const measuring = `JSON.stringify((${measure})())`;
 
 /** Measures a page as it is now and applies the rules. */
 export async function checkLayout(page: Page): Promise<{ boxes: Boxes; findings: Finding[] }> {
-  countCheck("layout");
+  countCheck("layout", placeOf(page));
   const boxes: Boxes = JSON.parse(await page.evaluate<string>(measuring));
   return { boxes, findings: findingsIn(boxes) };
 }
@@ -20,7 +20,7 @@ export async function checkLayout(page: Page): Promise<{ boxes: Boxes; findings:
  * of the frame take it on the landing page only, because they are the same on every page.
  */
 export async function checkFocus(page: Page): Promise<Finding[]> {
-  countCheck("layout");
+  countCheck("layout", placeOf(page));
   await page.keyboard.press("Tab");
   const withFrame = new URL(page.url()).pathname === "/";
   const measuringFocus = `JSON.stringify((${measureFocus})(${withFrame}))`;

@@ -32,8 +32,10 @@ export async function watchLayout(
   const checked = checkedStates();
   const running = test.info();
   await context.exposeBinding(binding, (_source, state: string, text: string) => {
-    countCheck("layout", running);
-    judge(checked, state, JSON.parse(text), report);
+    const boxes: Boxes = JSON.parse(text);
+    const [path = ""] = boxes.address.split("?");
+    countCheck("layout", { path, width: boxes.viewport.width, scheme: "light" }, running);
+    judge(checked, state, boxes, report);
   });
   const known = readdirSync(checked).join(" ");
   await context.addInitScript({

@@ -21,10 +21,9 @@ export function useOpenRow<List extends HTMLElement>(
   const wanted = values.open ?? "";
   const { type, location } = useView();
   const { key } = location;
-  const arrival = useRef(key);
   const before = useRef("");
 
-  // For each entry of the history: a link to the open row leads to it too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the open row leads to it too.
   useLayoutEffect(() => {
     const rows = rowsIn(list.current, name);
     const row = rows.find(({ id }) => id === wanted);
@@ -34,8 +33,8 @@ export function useOpenRow<List extends HTMLElement>(
     before.current = wanted;
     // Not one that was opened by hand, which the address follows.
     const isOpening = isNew && !row?.open;
-    // The search leads to a row as a link does. On another page the heading has the focus.
-    const isFound = isOpening && type === "PUSH" && key !== arrival.current;
+    // By the search, or by a link of another page.
+    const isFound = isOpening && type === "PUSH";
     const isFollowed = isFound || hasFollowedLink(wanted);
     if (!row || !(isFollowed || isOpening)) return;
     row.open = true;

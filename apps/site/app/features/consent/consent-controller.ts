@@ -20,6 +20,7 @@ import {
   watchItem,
   writeItem,
 } from "#app/browser/platform/storage.ts";
+import { announce } from "#app/ui/announcer.tsx";
 import { cookieSettings } from "#content/messages/cookie-settings.ts";
 
 // Shows the consent banner and answers to it. Its question is in every page (consent-banner.tsx),
@@ -90,6 +91,7 @@ function save(preferences: ConsentPreferences, method: ConsentMethod): void {
   writeItem(consentEntry, JSON.stringify(consentRecord(preferences, method, timestamp())));
   dropDisallowedEntries();
   leave();
+  announce(cookieSettings.saved);
   const detail = { preferences, method };
   window.dispatchEvent(new CustomEvent(consentUpdated, { detail }));
   if (preferences.analytics) sendAnalyticsEvent("cookie-consent-granted", detail);

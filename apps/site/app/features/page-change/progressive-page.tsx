@@ -6,10 +6,10 @@ import { WholePage } from "#app/ui/progressive-render.ts";
 
 /**
  * Renders a page that was reached by a link in two steps: its first screen at once, the rest when
- * that has been painted. Back and links to a part of a page need the height of all of it.
+ * that has been painted. Back, and links to a part of a page or to a row, need all of it.
  */
 export function ProgressivePage({ path, children }: { path: string; children: ReactNode }) {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const type = useNavigationType();
   const [painted, setPainted] = useState(path);
   useEffect(() => {
@@ -21,6 +21,7 @@ export function ProgressivePage({ path, children }: { path: string; children: Re
       window.removeEventListener("beforeprint", showAll);
     };
   }, [path]);
-  const isWhole = painted === path || type === "POP" || hash !== "";
+  const isPart = hash !== "" || search.includes("open=");
+  const isWhole = painted === path || type === "POP" || isPart;
   return <WholePage value={isWhole}>{children}</WholePage>;
 }

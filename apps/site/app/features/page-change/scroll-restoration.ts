@@ -32,8 +32,12 @@ export function useScrollRestoration(): void {
   }, [view, location, type, page]);
 }
 
-/** Once it's painted: before that, the browser would have to lay the page out for it. */
+/**
+ * Once it's painted: before that, the browser would have to lay the page out for it. A row that the
+ * address opens has the focus already.
+ */
 function focusHeading(): void {
+  if (document.activeElement?.matches("main summary")) return;
   document.querySelector("h1")?.focus({ preventScroll: true });
 }
 

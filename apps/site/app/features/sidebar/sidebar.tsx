@@ -88,6 +88,7 @@ export const Sidebar = memo(function Sidebar({
           <button
             type="button"
             className="sidebar-toggle"
+            aria-expanded={!collapsed}
             aria-keyshortcuts="Control+B Meta+B"
             data-replay-click=""
             onClick={toggleSidebar}
