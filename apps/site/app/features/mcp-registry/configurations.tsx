@@ -50,8 +50,8 @@ export function Configurations({ servers, words, card }: FilesProps) {
   }));
   return (
     <div className="server-clients line-product">
-      <Tabs label={words.clients} tabs={tabs} chosen={chosen} onChoose={setChosen} />
       <SystemChoice words={words.systems} chosen={system} onChoose={setSystem} />
+      <Tabs label={words.clients} tabs={tabs} chosen={chosen} onChoose={setChosen} />
       <h4 className="mt-6 text-15">{words.addMcp}</h4>
       <p className="panel-text">{words.addMcpText}</p>
       <FileText text={servers.map(addMcpCommand).join("\n")} {...{ words, card }} />
