@@ -483,6 +483,7 @@ test.describe("the panel", () => {
     await expect(text).toContainText('"command": "npx"');
     await system("Windows").check();
     await expect(text).toContainText('"args": ["/c", "npx", "-y", ');
+    await expect(text).toContainText(" -- cmd /c npx -y ");
     await expect(text.getByText(/^On Windows, npx is a script/)).toBeVisible();
     await panel(page).getByRole("tab", { name: "Cursor" }).click();
     await expect(system("Windows")).toBeChecked();
