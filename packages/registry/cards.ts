@@ -27,27 +27,45 @@ export const mcpCardFields = [
 
 export type McpServerCard = Pick<McpServer & FigureMarks, (typeof mcpCardFields)[number]>;
 
-type PackedCard = Omit<McpServerCard, "tags"> & { tags: string };
+type PackedCard = Omit<McpServerCard, "tags" | "githubUrl"> & { tags: string; place: string };
 
-/** A card for the page's script: tags, which have no spaces, in one text, and the version once. */
-export function packCard(card: McpServerCard): PackedCard {
-  const { installCommand, tags, version } = card;
+/** What a packed card has: in place of its address on GitHub, only the path there. */
+export const packedCardFields = [
+  ...mcpCardFields.filter((field) => field !== "githubUrl"),
+  "place",
+] as const;
+
+/**
+ * A card for the page's script: tags, which have no spaces, in one text, the version once, and the
+ * author too where that's the owner of the repository.
+ */
+export function packCard({ githubUrl = "", ...card }: McpServerCard): PackedCard {
+  const { author, installCommand, tags, version } = card;
+  const place = githubUrl.replace(gitHub, "");
   return {
     ...card,
+    place,
+    author: author === ownerOf(place) ? "" : author,
     installCommand: installCommand.replaceAll(version, packedVersion),
     tags: tags.join(" "),
   };
 }
 
 /** The card that was packed. */
-export function unpackCard(card: PackedCard): McpServerCard {
-  const { installCommand, tags, version } = card;
+export function unpackCard({ place, ...card }: PackedCard): McpServerCard {
+  const { author, installCommand, tags, version } = card;
   return {
     ...card,
+    ...(place !== "" && { githubUrl: gitHub + place }),
+    author: author || ownerOf(place),
     installCommand: installCommand.replaceAll(packedVersion, version),
     tags: tags.split(" "),
   };
 }
+
+const gitHub = "https://github.com/";
+
+const ownerOf = (place: string) => place.replace(/\/.*/, "");
 
 /** No command contains it. */
 const packedVersion = "*";

@@ -51,7 +51,7 @@ test.each([
   ["needs-sign-in", "client"],
   ["answers", "none"],
   ["no-answer", undefined],
-])("an address that was asked and %s: sign-in is %s", (answer, signIn) => {
+] as const)("an address that was asked and %s: sign-in is %s", (answer, signIn) => {
   const listing = { ...hosted.listing, probed: { on: "2026-11-29", answer } };
   expect(compared({ ...hosted, listing }).signIn).toBe(signIn);
 });

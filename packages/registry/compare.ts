@@ -1,3 +1,4 @@
+import type { McpListing } from "./mcp-server.ts";
 import { registryName } from "./names.ts";
 import type { ServerJson } from "./server-json.ts";
 import { environmentOf, type Startable, startWords } from "./transport.ts";
@@ -8,19 +9,14 @@ export type Comparable = {
   /** Absent where none was seen. */
   version?: string;
   server: Pick<ServerJson, "name" | "packages" | "remotes">;
-  listing: Startable["listing"] & {
-    id: string;
-    author: string;
-    tier: string;
-    status: string;
-    replacedBy?: string;
-    license?: string;
-    more?: string;
-    tools?: { count?: number; names?: readonly string[] };
-    probed?: { on: string; answer: string };
-    seen: { lastUpdated?: string; versionOn?: string };
-  };
+  listing: Startable["listing"] & Pick<McpListing, Said> & { seen: Pick<Seen, ReadDays> };
 };
+
+type Seen = McpListing["seen"];
+type ReadDays = "lastUpdated" | "versionOn";
+type Said =
+  | ("id" | "author" | "tier" | "status" | "replacedBy")
+  | ("license" | "more" | "tools" | "probed");
 
 /**
  * A server's side of a comparison. What isn't recorded is undefined, and nothing is a score. Whether

@@ -156,6 +156,15 @@ export const listingShape = record({
   }),
 });
 
+/** What is said of a server that isn't active, and what to do where it's missing or too much. */
+const ofInactive = {
+  statusNote: "is missing, and the server is not active. Say why.",
+  replacedBy:
+    "must say what to use instead when the server isn't active, and only then. Add or remove it.",
+  statusSeenIn:
+    "must say where the status was seen when it isn't active, and only then. Add or remove it.",
+} as const;
+
 /** A server of the registry: its server.json, and what we say of it. Its file gives its category. */
 export const mcpServerShape = record({ server: serverShape, listing: listingShape })
   .refine(
@@ -227,30 +236,16 @@ export const mcpServerShape = record({ server: serverShape, listing: listingShap
         "must hold the stars, downloads and last update that aren't under seen, and no others. Add or remove one.",
     },
   )
-  .refine(
-    ({ listing: { status, statusNote } }) => status === "active" || statusNote !== undefined,
-    {
-      path: ["listing", "statusNote"],
-      error: "is missing, and the server is not active. Say why.",
-    },
-  )
-  .refine(
-    ({ listing: { status, replacedBy } }) => (status === "active") === (replacedBy === undefined),
-    {
-      path: ["listing", "replacedBy"],
-      error:
-        "must say what to use instead when the server isn't active, and only then. Add or remove it.",
-    },
-  )
-  .refine(
-    ({ listing: { status, statusSeenIn } }) =>
-      (status === "active") === (statusSeenIn === undefined),
-    {
-      path: ["listing", "statusSeenIn"],
-      error:
-        "must say where the status was seen when it isn't active, and only then. Add or remove it.",
-    },
-  );
+  .superRefine(({ listing }, context) => {
+    const isActive = listing.status === "active";
+    for (const [field, error] of Object.entries(ofInactive)) {
+      const isSaid = listing[field as keyof typeof ofInactive] !== undefined;
+      // An active server may have a note too.
+      if (isSaid === isActive && !(isSaid && field === "statusNote")) {
+        context.addIssue({ code: "custom", path: ["listing", field], message: error });
+      }
+    }
+  });
 
 export type McpServerRecord = z.infer<typeof mcpServerShape>;
 export type McpListing = McpServerRecord["listing"];

@@ -67,7 +67,11 @@ export const variablesShape = z
 export const packageShape = record({
   registryType: z.enum(packageTypes, "isn't a kind of package. Write 'npm', 'pypi' or 'oci'."),
   /** That of an image has its tag. */
-  identifier: shortText(100),
+  identifier: written(
+    /^@?\w[\w./:-]{0,98}$/,
+    "isn't a package.",
+    "Write it as '@scope/name', 'name' or 'owner/image:1.4.0'.",
+  ),
   /** Absent for an image. */
   version: z.exactOptional(shortText(60)),
   runtimeHint: shortText(20),
@@ -81,6 +85,7 @@ export const remoteShape = record({
   type: z.enum(remoteTypes, "isn't a remote transport. Write 'streamable-http' or 'sse'."),
   url: z
     .url("isn't an address. Write it as 'https://mcp.name.com/mcp'.")
+    .max(300, "has more than 300 characters. Ask for a shorter one.")
     .regex(/^https:/, "is not encrypted. Write an address that begins with https://."),
   headers: z.exactOptional(
     nonEmptyList(

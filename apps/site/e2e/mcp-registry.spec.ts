@@ -12,7 +12,7 @@ test("the panel and the suggestions' library are fetched when a visitor reaches 
 }) => {
   await answerBefore(page);
   const late =
-    /\/assets\/(?:server-panel|kit-files|mcp-server-details|mcp-registry-panel|policy-proof)-/;
+    /\/assets\/(?:server-panel|kit-section|mcp-server-details|mcp-registry-panel|policy-proof)-/;
   const fetched = watchRequests(page);
   await visit(page, "/mcp-registry");
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,14 @@
-import { bracketed, codexEntry, entryOf, gooseEntry, inputId, zedEntry } from "./entries.ts";
+import {
+  bracketed,
+  codexEntry,
+  dollar,
+  entryOf,
+  gooseEntry,
+  inputId,
+  zedEntry,
+} from "./entries.ts";
 import { type Format, json, toml, yaml } from "./formats.ts";
-import { type Input, inputsOf, type KitServer } from "./target.ts";
+import { inputsOf, type KitServer } from "./target.ts";
 
 /** The clients for which a configuration is written, in the order of the page. */
 export const clientIds = [
@@ -45,10 +53,27 @@ export type Client = {
 
 const readOn = "2026-11-29";
 
+const backwards = (path: string) => path.replaceAll("/", "\\");
+
 /** A file below the home folder, as each system writes it. */
 function atHome(path: string): Client["user"] {
   const posix = `~/${path}`;
-  return { macos: posix, linux: posix, windows: `%USERPROFILE%\\${path.replaceAll("/", "\\")}` };
+  return { macos: posix, linux: posix, windows: `%USERPROFILE%\\${backwards(path)}` };
+}
+
+/** A file in the folder where each system has the settings of programs. */
+function inSettings(path: string): Client["user"] {
+  return {
+    macos: `~/Library/Application Support/${path}`,
+    linux: `~/.config/${path}`,
+    windows: `%APPDATA%\\${backwards(path)}`,
+  };
+}
+
+/** A file in ~/.config, and in another folder on Windows. */
+function inConfig(path: string, windows = backwards(path)): Client["user"] {
+  const posix = `~/.config/${path}`;
+  return { macos: posix, linux: posix, windows: `%APPDATA%\\${windows}` };
 }
 
 /** JSON with the entry of each server under its id. */
@@ -57,10 +82,14 @@ const under =
   (servers: readonly KitServer[]): string =>
     json({ [key]: Object.fromEntries(servers.map((server) => [server.id, entry(server)])) });
 
-const dollar = ({ name }: Input) => `\${${name}}`;
-
 const byHand =
   "Replace the text between < and >. The file then holds your secrets: keep it to yourself.";
+
+/** An entry that gives the transport of a hosted server, and names variables. */
+const typedEntry = ({ target }: KitServer) => ({
+  ...(target.kind !== "stdio" && { type: target.kind }),
+  ...entryOf(target, dollar),
+});
 
 /** VS Code asks for each value once and keeps secret ones encrypted. */
 function writeVsCode(servers: readonly KitServer[]): string {
@@ -91,21 +120,14 @@ export const clients: Readonly<Record<ClientId, Client>> = {
     user: atHome(".claude.json"),
     format: "json",
     hosted: ["http", "sse"],
-    write: under("mcpServers", ({ target }) => ({
-      ...(target.kind !== "stdio" && { type: target.kind }),
-      ...entryOf(target, dollar),
-    })),
+    write: under("mcpServers", typedEntry),
     values: "Set the variables before you start Claude Code. The file only names them.",
     note: "Names can't contain dots or slashes here, so these are the short ones.",
     source: { address: "https://code.claude.com/docs/en/mcp", readOn },
   },
   "claude-desktop": {
     name: "Claude Desktop",
-    user: {
-      macos: "~/Library/Application Support/Claude/claude_desktop_config.json",
-      linux: "~/.config/Claude/claude_desktop_config.json",
-      windows: "%APPDATA%\\Claude\\claude_desktop_config.json",
-    },
+    user: inSettings("Claude/claude_desktop_config.json"),
     format: "json",
     hosted: [],
     write: under("mcpServers", ({ target }) => entryOf(target, bracketed)),
@@ -120,11 +142,7 @@ export const clients: Readonly<Record<ClientId, Client>> = {
   "vs-code": {
     name: "VS Code",
     project: ".vscode/mcp.json",
-    user: {
-      macos: "~/Library/Application Support/Code/User/mcp.json",
-      linux: "~/.config/Code/User/mcp.json",
-      windows: "%APPDATA%\\Code\\User\\mcp.json",
-    },
+    user: inSettings("Code/User/mcp.json"),
     format: "json",
     hosted: ["http", "sse"],
     startsScripts: true,
@@ -169,10 +187,7 @@ export const clients: Readonly<Record<ClientId, Client>> = {
     user: atHome(".gemini/settings.json"),
     format: "json",
     hosted: ["http", "sse"],
-    write: under("mcpServers", ({ target }) => ({
-      ...(target.kind !== "stdio" && { type: target.kind }),
-      ...entryOf(target, dollar),
-    })),
+    write: under("mcpServers", typedEntry),
     values: "Set the variables before you start Gemini CLI. The file only names them.",
     source: { address: "https://geminicli.com/docs/tools/mcp-server", readOn },
   },
@@ -196,11 +211,7 @@ export const clients: Readonly<Record<ClientId, Client>> = {
   zed: {
     name: "Zed",
     project: ".zed/settings.json",
-    user: {
-      macos: "~/.config/zed/settings.json",
-      linux: "~/.config/zed/settings.json",
-      windows: "%APPDATA%\\Zed\\settings.json",
-    },
+    user: inConfig("zed/settings.json", "Zed\\settings.json"),
     format: "json",
     hosted: ["http"],
     write: under("context_servers", ({ target }) => zedEntry(target)),
@@ -210,11 +221,7 @@ export const clients: Readonly<Record<ClientId, Client>> = {
   },
   "devin-desktop": {
     name: "Devin Desktop",
-    user: {
-      macos: "~/.config/devin/mcp_config.json",
-      linux: "~/.config/devin/mcp_config.json",
-      windows: "%APPDATA%\\devin\\mcp_config.json",
-    },
+    user: inConfig("devin/mcp_config.json"),
     format: "json",
     hosted: ["http", "sse"],
     write: under("mcpServers", ({ target }) => ({
@@ -227,11 +234,7 @@ export const clients: Readonly<Record<ClientId, Client>> = {
   },
   goose: {
     name: "Goose",
-    user: {
-      macos: "~/.config/goose/config.yaml",
-      linux: "~/.config/goose/config.yaml",
-      windows: "%APPDATA%\\Block\\goose\\config\\config.yaml",
-    },
+    user: inConfig("goose/config.yaml", "Block\\goose\\config\\config.yaml"),
     format: "yaml",
     hosted: ["http"],
     write: (servers) =>

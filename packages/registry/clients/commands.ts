@@ -1,9 +1,16 @@
-import { type Input, inputsOf, type KitServer, type Value, written } from "./target.ts";
+import { dollar } from "./entries.ts";
+import { inputsOf, type KitServer, type Value, written } from "./target.ts";
 
 /** The release of add-mcp whose flags and files we have read and compared. */
 export const addMcpVersion = "2.4.0";
 
-const dollar = ({ name }: Input) => `\${${name}}`;
+/** A flag before each value, which names its variable: `-e` and `TOKEN=${TOKEN}`. */
+function pairs(flag: string, values: Readonly<Record<string, Value>>, between: string): string[] {
+  return Object.entries(values).flatMap(([name, value]) => [
+    flag,
+    `${name}${between}${written(value, dollar)}`,
+  ]);
+}
 
 /**
  * The command of add-mcp that adds a server to the clients that a person chooses, for a POSIX shell.
@@ -12,11 +19,6 @@ const dollar = ({ name }: Input) => `\${${name}}`;
  */
 export function addMcpCommand({ id, target }: KitServer): string {
   const start = ["npx", "-y", `add-mcp@${addMcpVersion}`];
-  const pairs = (flag: string, values: Readonly<Record<string, Value>>, between: string) =>
-    Object.entries(values).flatMap(([name, value]) => [
-      flag,
-      `${name}${between}${written(value, dollar)}`,
-    ]);
   if (target.kind === "stdio") {
     const program = [target.command, ...target.args].join(" ");
     return shellLine([...start, program, "--name", id, ...pairs("--env", target.env, "=")]);
@@ -35,16 +37,10 @@ export function claudeCommand({ id, target }: Pick<KitServer, "id" | "target">):
   const scope = inputsOf(target).length > 0 ? ["--scope", "project"] : [];
   const add = ["claude", "mcp", "add", ...scope];
   if (target.kind === "stdio") {
-    const env = Object.entries(target.env).flatMap(([name, value]) => [
-      "-e",
-      `${name}=${written(value, dollar)}`,
-    ]);
+    const env = pairs("-e", target.env, "=");
     return shellLine([...add, id, ...env, "--", target.command, ...target.args]);
   }
-  const headers = Object.entries(target.headers).flatMap(([name, value]) => [
-    "--header",
-    `${name}: ${written(value, dollar)}`,
-  ]);
+  const headers = pairs("--header", target.headers, ": ");
   return shellLine([...add, "--transport", target.kind, id, target.url, ...headers]);
 }
 

@@ -1,6 +1,6 @@
 import { type ClientId, clients, type System } from "./clients.ts";
 import type { Format } from "./formats.ts";
-import { inputsOf, type KitServer, throughCmd } from "./target.ts";
+import { inputsOf, type KitServer, onWindows } from "./target.ts";
 
 /** A file for one client, and what a person has to know to use it. */
 export type Configuration = {
@@ -28,7 +28,7 @@ export function clientConfiguration(
     clients[client];
   const isTaken = ({ target: { kind } }: KitServer) => kind === "stdio" || hosted.includes(kind);
   const taken = servers.filter(isTaken);
-  const started = taken.map((server) => asStarted(server, system === "windows" && !startsScripts));
+  const started = system === "windows" && !startsScripts ? taken.map(onWindows) : taken;
   const usesCmd = started.some((server, index) => server !== taken[index]);
   const notes = [
     ...servers.filter((server) => !isTaken(server)).map((server) => whyNot(server, client)),
@@ -43,16 +43,6 @@ export function clientConfiguration(
     text: taken.length > 0 ? write(started) : "",
     notes,
   };
-}
-
-function asStarted(server: KitServer, needsCmd: boolean): KitServer {
-  const { target } = server;
-  if (!needsCmd || target.kind !== "stdio") return server;
-  const words = [target.command, ...target.args];
-  const started = throughCmd(words);
-  if (started === words) return server;
-  const [command = "", ...args] = started;
-  return { ...server, target: { ...target, command, args } };
 }
 
 /** Why a hosted server isn't in a client's file, and what to do instead. */

@@ -26,7 +26,11 @@ function named(
   write: (input: Input) => string,
 ): Entry {
   const pairs = Object.entries(values).map(([name, value]) => [name, written(value, write)]);
-  return pairs.length > 0 ? { [key]: Object.fromEntries(pairs) } : {};
+  return unlessEmpty(key, Object.fromEntries(pairs));
+}
+
+function unlessEmpty(key: string, values: Readonly<Record<string, string>>): Entry {
+  return Object.keys(values).length > 0 ? { [key]: values } : {};
 }
 
 /** The variables whose value is known, and the names of the others. */
@@ -42,6 +46,9 @@ function splitEnv({ env }: Program): { fixed: Record<string, string>; names: str
   };
 }
 
+/** A variable, as shells write it. */
+export const dollar = ({ name }: Input) => `\${${name}}`;
+
 /** The file of a person may hold the text for a value, which is replaced by hand. */
 export const bracketed = ({ name }: Input) => `<${name}>`;
 
@@ -52,7 +59,7 @@ export function codexEntry(target: Target): Entry {
     return {
       ...{ command: target.command, args: target.args },
       ...(names.length > 0 && { env_vars: names }),
-      ...(Object.keys(fixed).length > 0 && { env: fixed }),
+      ...unlessEmpty("env", fixed),
     };
   }
   const bearer: Record<string, string> = {};
@@ -69,17 +76,16 @@ export function codexEntry(target: Target): Entry {
   }
   return {
     ...{ url: target.url, ...bearer },
-    ...(Object.keys(fromVariable).length > 0 && { env_http_headers: fromVariable }),
-    ...(Object.keys(fixed).length > 0 && { http_headers: fixed }),
+    ...unlessEmpty("env_http_headers", fromVariable),
+    ...unlessEmpty("http_headers", fixed),
   };
 }
 
 /** Zed adds what a file gives to its own environment, which has the rest. It has no variables. */
 export function zedEntry(target: Target): Entry {
   if (target.kind !== "stdio") return entryOf(target, bracketed);
-  const { fixed } = splitEnv(target);
   const { command, args } = target;
-  return { command, args, ...(Object.keys(fixed).length > 0 && { env: fixed }) };
+  return { command, args, ...unlessEmpty("env", splitEnv(target).fixed) };
 }
 
 /** An extension of goose, which takes secrets from its own store by name. */
@@ -89,16 +95,12 @@ export function gooseEntry({ title, description, target }: KitServer): Entry {
   const keys = names.length > 0 ? { env_keys: names } : {};
   if (target.kind === "stdio") {
     const { command: cmd, args } = target;
-    const { fixed } = splitEnv(target);
-    return {
-      ...{ ...common, type: "stdio", cmd, args },
-      ...(Object.keys(fixed).length > 0 && { envs: fixed }),
-      ...keys,
-    };
+    const envs = unlessEmpty("envs", splitEnv(target).fixed);
+    return { ...common, type: "stdio", cmd, args, ...envs, ...keys };
   }
   return {
     ...{ ...common, type: "streamable_http", uri: target.url },
-    ...named("headers", target.headers, ({ name }) => `\${${name}}`),
+    ...named("headers", target.headers, dollar),
     ...keys,
   };
 }

@@ -113,3 +113,11 @@ export function isScript(command: string): boolean {
 export function throughCmd(words: readonly string[]): readonly string[] {
   return isScript(words[0] ?? "") ? ["cmd", "/c", ...words] : words;
 }
+
+/** A server as such a client starts it on Windows; the same one where nothing changes. */
+export function onWindows(server: KitServer): KitServer {
+  const { target } = server;
+  if (target.kind !== "stdio" || !isScript(target.command)) return server;
+  const [command = "", ...args] = throughCmd([target.command, ...target.args]);
+  return { ...server, target: { ...target, command, args } };
+}

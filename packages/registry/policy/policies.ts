@@ -97,6 +97,12 @@ export const listLimits: Readonly<Record<PolicyMode, readonly string[]>> = {
   ],
 };
 
+const ofClaude = (file: string) => ({
+  macos: `/Library/Application Support/ClaudeCode/${file}`,
+  linux: `/etc/claude-code/${file}`,
+  windows: `C:\\Program Files\\ClaudeCode\\${file}`,
+});
+
 export const policies: Readonly<Record<Dialect, Policy>> = {
   copilot: {
     name: "GitHub Copilot",
@@ -123,11 +129,7 @@ export const policies: Readonly<Record<Dialect, Policy>> = {
   "claude-code": {
     name: "Claude Code",
     modes: policyModes,
-    path: {
-      macos: "/Library/Application Support/ClaudeCode/managed-settings.json",
-      linux: "/etc/claude-code/managed-settings.json",
-      windows: "C:\\Program Files\\ClaudeCode\\managed-settings.json",
-    },
+    path: ofClaude("managed-settings.json"),
     format: "json",
     write: (servers, mode) =>
       json({
@@ -145,11 +147,7 @@ export const policies: Readonly<Record<Dialect, Policy>> = {
   "managed-mcp": {
     name: "Claude Code, fixed set",
     modes: ["allow"],
-    path: {
-      macos: "/Library/Application Support/ClaudeCode/managed-mcp.json",
-      linux: "/etc/claude-code/managed-mcp.json",
-      windows: "C:\\Program Files\\ClaudeCode\\managed-mcp.json",
-    },
+    path: ofClaude("managed-mcp.json"),
     format: "json",
     write: (servers, _, system) =>
       clientConfiguration(servers, "claude-code", system).text || json({ mcpServers: {} }),

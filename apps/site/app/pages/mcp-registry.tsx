@@ -1,13 +1,36 @@
 import { unpackCard } from "@yno/registry/cards";
-import { mcpCategories } from "@yno/registry/enums";
-import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
+import { McpRegistry, type RegistryWords } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody, SectionStrip } from "#app/layout/page-body.tsx";
 import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
-import * as words from "#content/pages/mcp-registry.ts";
+import {
+  basis,
+  card,
+  caution,
+  elsewhere,
+  empty,
+  filters,
+  mcpRegistryPage as page,
+  search as searchWords,
+  unavailable,
+  withoutScript,
+} from "#content/pages/mcp-registry.ts";
 import { fromColumns } from "#content/schema/columns.ts";
 
-export const page = words.mcpRegistryPage;
+export { page };
+
+// A namespace would put a getter for each into the script.
+const words: RegistryWords = {
+  basis,
+  card,
+  caution,
+  elsewhere,
+  empty,
+  filters,
+  search: searchWords,
+  unavailable,
+  withoutScript,
+};
 
 const servers = fromColumns(mcpServerColumns).map(unpackCard);
 
@@ -16,7 +39,6 @@ export default function McpRegistryPage() {
     <PageBody>
       <McpRegistry
         servers={servers}
-        categories={mcpCategories}
         words={words}
         loadPanel={loadPanel}
         opening={(search, categories) => (

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { McpServerRecord } from "@yno/registry/mcp-server";
-import { readOptions } from "../read-options.ts";
+import { endWith, readOptions } from "../read-options.ts";
 import { probe } from "../registry/probe.ts";
 import { recordText } from "../registry/record-text.ts";
 import { root } from "../site-folder.ts";
@@ -13,6 +13,7 @@ const { only } = readOptions(
 
 const on = new Date().toISOString().slice(0, 10);
 const folder = join(root, "content/mcp-servers");
+let count = 0;
 
 /** Asks the first address of each record, one after another, and notes what it did. */
 for (const name of readdirSync(folder)) {
@@ -26,6 +27,7 @@ for (const name of readdirSync(folder)) {
       asked.push(record);
       continue;
     }
+    count += 1;
     const probed = { on, ...(await probe(remote)) };
     const { evidence, ...rest } = listing;
     asked.push({ server, listing: { ...rest, probed, evidence } });
@@ -35,3 +37,4 @@ for (const name of readdirSync(folder)) {
   const text = recordText(asked);
   if (text !== readFileSync(path, "utf8")) writeFileSync(path, text);
 }
+if (count === 0) endWith(`No hosted server has the id '${only}'. Look into ${folder}.`);

@@ -73,12 +73,19 @@ function parse(place: string, text: string, { depth }: ReadLimits): unknown {
   }
 }
 
-/** Whether a text of JSON nests deeper, told before anything is built from it. */
+/**
+ * Whether a text of JSON nests deeper, told before anything is built from it. An expression that finds
+ * strings would begin again at every quotation mark of one that never ends.
+ */
 function isDeeper(text: string, most: number): boolean {
   let depth = 0;
-  for (const [found] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (found === "[" || found === "{") depth += 1;
-    if (found === "]" || found === "}") depth -= 1;
+  let isString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '"') isString = !isString;
+    else if (isString) at += character === "\\" ? 1 : 0;
+    else if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
     if (depth > most) return true;
   }
   return false;

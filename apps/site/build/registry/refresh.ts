@@ -152,7 +152,7 @@ function withWords(theirs: unknown): unknown {
   const variables = environmentVariables.map((each) => {
     const { name, isRequired, isSecret = false } = Object(each);
     // Their description is theirs; ours is written by hand.
-    const known = { name, description: String(name), isSecret };
+    const known = { name, description: name, isSecret };
     // Many leave out what is required, which doesn't make it optional.
     return isRequired === undefined ? known : { ...known, isRequired };
   });
@@ -222,7 +222,7 @@ function mapRemotes(draft: Draft, theirs: UpstreamServer, refuse: Refuse): void 
     const { data } = remoteShape.safeParse({ type, url });
     if (data && !hasHeaders && !/[{}]/.test(data.url)) return [{ type: data.type, url: data.url }];
     refuse(
-      `upstream has the address ${url}, which wants headers or values that a record must explain.`,
+      `upstream has the address ${JSON.stringify(url)}, which wants headers or values that a record must explain.`,
     );
     return [];
   });

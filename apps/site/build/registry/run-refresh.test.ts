@@ -85,11 +85,25 @@ test("what isn't mapped is listed, and the status says so", async () => {
   expect(texts()).toEqual(before);
 });
 
+test("what upstream says reaches the terminal as text of one line, and no longer than a person reads", async () => {
+  const hostile = { toString: 1, url: "\u001b[2J\u202e\r\n" };
+  const remotes = [{ url: hostile }, { url: "x".repeat(100_000) }];
+  const environmentVariables = [{ name: hostile }];
+  const packages = [{ registryType: "npm", identifier: "a; b", environmentVariables }];
+  const listing = listed("com.supabase/mcp", { packages, remotes });
+  const { run } = copyRecords({ "upstream.json": { servers: [listing], metadata: {} } });
+  const { status, text } = await run("upstream.json");
+  expect(status).toBe(2);
+  expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
+  expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThan(600);
+});
+
 test.each<[what: string, content: string, words: string]>([
   ["no JSON", "<html>", "isn't JSON"],
   ["another shape", '{"servers":{}}', "isn't a list of the Registry API v0.1: servers"],
   ["a server without a name", '{"servers":[{"server":{}}],"metadata":{}}', "servers.0.server.name"],
   ["a depth", `${"[".repeat(40)}${"]".repeat(40)}`, "nested more than 32 levels deep"],
+  ["a string without an end", `"${'\\"'.repeat(2_000_000)}`, "isn't JSON"],
   ["a size", `"${"x".repeat(upstreamLimits.bytes)}"`, "is longer than 5000000 bytes"],
   [
     "two newest versions",

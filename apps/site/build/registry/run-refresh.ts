@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { excerpt } from "@yno/molfar/wording";
 import type { McpServerRecord } from "@yno/registry/mcp-server";
 import { RefusedAnswer } from "./bounded-reading.ts";
 import { recordText } from "./record-text.ts";
@@ -71,15 +72,24 @@ export async function runRefresh({
       const all = [...added, ...logged];
       writeFileSync(history, `${JSON.stringify(all, null, 2)}\n`);
     }
-    const left = unmapped.map((sentence) => `- ${sentence}\n`).join("");
+    const left = unmapped.map((sentence) => `- ${excerpt(sentence, longestLine)}\n`).join("");
     const text = [
       changeText(changes),
       `${results.reduce((sum, { read }) => sum + read, 0)} records found, ${changes.length} changes in ${new Set(changes.map(({ id }) => id)).size} of them.`,
       left === "" ? "" : `\nLeft for you, because no rule maps it:\n${left}`,
     ].join("\n");
-    return { status: left === "" ? 0 : 2, text };
+    return { status: left === "" ? 0 : 2, text: printable(text) };
   } catch (error) {
     if (!(error instanceof RefusedAnswer)) throw error;
-    return { status: 1, text: `${error.message} No record was changed.` };
+    const said = excerpt(error.message, longestLine);
+    return { status: 1, text: printable(`${said} No record was changed.`) };
   }
+}
+
+/** How much of a sentence is shown that repeats what upstream says, in characters. */
+const longestLine = 500;
+
+/** Text for a terminal, which characters from outside could move the cursor of or turn around. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n]|\p{Cf}/gu, "?");
 }

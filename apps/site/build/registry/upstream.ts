@@ -97,7 +97,8 @@ async function readPages(
     if (answerMs <= 0) {
       throw new RefusedAnswer(`${base} takes longer than ${limits.totalMs / 1000} s.`);
     }
-    const address = new URL(`${base.replace(/\/$/, "")}/v0.1/servers`);
+    const address = URL.parse(`${base.replace(/\/$/, "")}/v0.1/servers`);
+    if (!address) throw new RefusedAnswer(`${base} isn't an address.`);
     const query = { limit: "100", version: "latest", updated_since: since, cursor };
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) address.searchParams.set(name, value);

@@ -1,4 +1,4 @@
-import { mcpCardFields, packCard } from "@yno/registry/cards";
+import { packCard, packedCardFields } from "@yno/registry/cards";
 import type { McpFigure } from "@yno/registry/enums";
 import { isOld } from "@yno/registry/freshness";
 import type { McpServer } from "@yno/registry/mcp-server";
@@ -39,5 +39,5 @@ export const mcpServerColumns = toColumns(
     const marks = figureMarks(server, builtOn);
     return packCard({ ...server, ...(Object.keys(marks).length > 0 && { marks }) });
   }),
-  mcpCardFields,
+  packedCardFields,
 );

@@ -1,10 +1,15 @@
+const servers = (count: number) => (count === 1 ? "1 server" : `${count} servers`);
+
 /** The words of a kit of servers, before its files are loaded. */
 export const kitWords = {
   add: "Add to kit",
   added: "In your kit",
-  servers: (count: number) => (count === 1 ? "1 server" : `${count} servers`),
-  full: (limit: number) => `A kit has at most ${limit} servers. Remove one first.`,
-  isIn: (name: string, count: number) => `${name} is in your kit of ${count}`,
+  servers,
+  inKit: (count: number) => `${servers(count)} in your kit`,
+  full: (limit: number) => ({
+    title: `A kit has at most ${limit} servers`,
+    text: "Remove one first.",
+  }),
   failed: "The files of the kit could not be loaded.",
   retry: "Try again",
 };

@@ -21,7 +21,6 @@ export function drawRegistry(counts: readonly number[]): Sizes {
     const left = Math.floor(index / rows) * column.width;
     return { count, left, y: top + (index % rows) * column.height + column.height / 2 };
   });
-  const used = Math.ceil(filters.length / rows);
   return {
     wide: {
       width: columns * column.width,
@@ -34,7 +33,7 @@ export function drawRegistry(counts: readonly number[]): Sizes {
           [left + across.end, y],
         ];
         if (placed[index + 1]?.left === left) return line(...end);
-        const start = left / column.width === used - 1 ? outside.left : x - 18;
+        const start = left / column.width === columns - 1 ? outside.left : x - 18;
         return line([start, 9], [x - 18, 9], [x, 27], ...end);
       }),
       marks: placed.flatMap(({ count, left, y }) =>

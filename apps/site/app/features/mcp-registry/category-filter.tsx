@@ -9,7 +9,6 @@ import { countByCategory } from "./registry.ts";
 
 type CategoryFilterProps = {
   servers: readonly McpServerCard[];
-  categories: readonly McpCategory[];
   chosen: McpCategory | null;
   onChoose: (category: string) => void;
   words: typeof pageWords.filters;
@@ -17,18 +16,11 @@ type CategoryFilterProps = {
 
 /** The categories as buttons, each at the end of the line that has its servers as stations. */
 export function CategoryFilter(props: CategoryFilterProps) {
-  const { servers, categories, chosen, onChoose, words } = props;
+  const { servers, chosen, onChoose, words } = props;
   const counts = useMemo(() => countByCategory(servers), [servers]);
-  const options = categories.map((value) => ({
-    value,
-    label: value,
-    count: counts.get(value) ?? 0,
-  }));
+  const options = [...counts].map(([value, count]) => ({ value, label: value, count }));
   // While somebody types, the drawing isn't rendered again.
-  const drawing = useMemo(
-    () => drawRegistry(categories.map((each) => counts.get(each) ?? 0)),
-    [categories, counts],
-  );
+  const drawing = useMemo(() => drawRegistry([...counts.values()]), [counts]);
   return (
     <FilterButtons
       label={words.categories}

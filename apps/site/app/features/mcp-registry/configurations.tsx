@@ -7,7 +7,7 @@ import {
 } from "@yno/registry/clients/clients";
 import { addMcpCommand, claudeCommand } from "@yno/registry/clients/commands";
 import { clientConfiguration } from "@yno/registry/clients/configuration";
-import type { KitServer } from "@yno/registry/clients/target";
+import { type KitServer, onWindows } from "@yno/registry/clients/target";
 import { useId, useState } from "react";
 import { isApple, isWindows } from "#app/browser/platform/operating-system.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -50,8 +50,8 @@ export function Configurations({ servers, words, card }: FilesProps) {
   }));
   return (
     <div className="server-clients line-product">
-      <Tabs label={words.clients} tabs={tabs} chosen={chosen} onChoose={setChosen} />
       <SystemChoice words={words.systems} chosen={system} onChoose={setSystem} />
+      <Tabs label={words.clients} tabs={tabs} chosen={chosen} onChoose={setChosen} />
       <h4 className="mt-6 text-15">{words.addMcp}</h4>
       <p className="panel-text">{words.addMcpText}</p>
       <FileText text={servers.map(addMcpCommand).join("\n")} {...{ words, card }} />
@@ -87,7 +87,12 @@ function Configuration({
       {id === "claude-code" && (
         <>
           <h4 className="mt-4 text-15">{words.commands}</h4>
-          <FileText text={servers.map(claudeCommand).join("\n")} {...{ words, card }} />
+          <FileText
+            text={(system === "windows" ? servers.map(onWindows) : servers)
+              .map(claudeCommand)
+              .join("\n")}
+            {...{ words, card }}
+          />
         </>
       )}
       <SourceLine source={clients[id].source} name={words.source} words={words} />

@@ -483,6 +483,7 @@ test.describe("the panel", () => {
     await expect(text).toContainText('"command": "npx"');
     await system("Windows").check();
     await expect(text).toContainText('"args": ["/c", "npx", "-y", ');
+    await expect(text).toContainText(" -- cmd /c npx -y ");
     await expect(text.getByText(/^On Windows, npx is a script/)).toBeVisible();
     await panel(page).getByRole("tab", { name: "Cursor" }).click();
     await expect(system("Windows")).toBeChecked();
@@ -551,6 +552,7 @@ test.describe("a kit", () => {
     await expect(kit(page)).toHaveAccessibleName("Your kit 1 server");
     await kit(page).getByRole("button", { name: "Remove Git" }).click();
     await expect(kit(page)).toHaveCount(0);
+    await expect(found(page)).toBeFocused();
     await expect(page).toHaveURL(address(""));
   });
 
@@ -558,8 +560,9 @@ test.describe("a kit", () => {
     page,
     show,
   }) => {
-    await show(all, "/mcp-registry?kit=xero,slack,no-such,__proto__");
+    await show(all, "/mcp-registry?kit=xero,slack,sanity,no-such,__proto__");
     await expect(kit(page)).toContainText('We don\'t list "no-such", "__proto__"');
+    await expect(kit(page).getByRole("listitem").nth(2)).toHaveText(/^Sanityv[\d.]+ sample×$/);
     await kit(page).getByRole("tab", { name: "Codex" }).first().click();
     const file = kit(page).getByRole("region", { name: "Your client" }).getByRole("tabpanel");
     await expect(file).toContainText("[mcp_servers.xero]");
@@ -574,11 +577,36 @@ test.describe("a kit", () => {
     await expect(found(page)).toBeFocused();
   });
 
+  test("opens the panel of a server that the filters leave out", async ({ page, show }) => {
+    await show(all, "/mcp-registry?q=git&kit=xero");
+    await kit(page).getByRole("button", { name: "Xero", exact: true }).click();
+    await expect(panel(page)).toHaveAccessibleName("Xero");
+    await page.keyboard.press("Escape");
+    await kit(page).getByRole("button", { name: "Empty the kit" }).click();
+  });
+
+  test("of names that aren't listed has a sentence, and no files that would allow nothing", async ({
+    page,
+    show,
+  }) => {
+    await show(all, "/mcp-registry?kit=none&compare=none");
+    await expect(kit(page)).toContainText("We don't list \"none\", so it's left out.");
+    await expect(kit(page).getByRole("tab")).toHaveCount(0);
+    const comparison = page.getByRole("region", { name: "Compare 0 servers" });
+    await expect(comparison).toContainText("We don't list \"none\", so it's left out.");
+    await kit(page).getByRole("button", { name: "Empty the kit" }).click();
+  });
+
   test("has at most 30 servers", async ({ page, show }) => {
     const ids = active.slice(0, 31).map(({ id }) => id);
     await show(all, `/mcp-registry?kit=${ids.join(",")}`);
     await expect(kit(page)).toHaveAccessibleName("Your kit 30 servers");
     await expect(kit(page)).toContainText("A kit has at most 30 servers. 1 more is left out.");
+    const last = active[30]?.name ?? "";
+    await card(page, last).getByRole("button", { name: "Add to kit" }).click();
+    await expect(page.getByText("Remove one first.").first()).toBeVisible();
+    await expect(kit(page)).toHaveAccessibleName("Your kit 30 servers");
+    await closeToasts(page);
     // It would come along to the next page that is shown.
     await kit(page).getByRole("button", { name: "Empty the kit" }).click();
     await expect(kit(page)).toHaveCount(0);
@@ -691,5 +719,10 @@ test.describe("copying", () => {
     await page.keyboard.press("Escape");
     await card(page, server.name).getByRole("button", { name: "Install" }).click();
     await expect(configuration(page).getByRole("status").first()).toBeEmpty();
+
+    await show(all, "/mcp-registry?kit=xero");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByText("The address of this page leads to this kit too")).toBeVisible();
+    await page.getByRole("button", { name: "Empty the kit" }).click();
   });
 });

@@ -1,5 +1,4 @@
-import { type McpServerCard, type McpServerDetails, unpackCard } from "@yno/registry/cards";
-import { mcpCategories } from "@yno/registry/enums";
+import { type McpServerCard, unpackCard } from "@yno/registry/cards";
 import { SearchField } from "#app/ui/filter-fields.tsx";
 import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
 import { mcpServerDetails } from "#content/derived/mcp-server-details.ts";
@@ -16,13 +15,12 @@ import { SuggestionList } from "./suggestion-list.tsx";
 
 const mcpServerCards = fromColumns(mcpServerColumns).map(unpackCard);
 
-type Server = { server: McpServerCard; details: McpServerDetails };
+const content = { details: mcpServerDetails, proof: policyProof, words: panel };
 
-function serverOf(id: string): Server {
+function serverOf(id: string): McpServerCard {
   const server = mcpServerCards.find((each) => each.id === id);
-  const details = mcpServerDetails[id];
-  if (!server || !details) throw new Error(`The server '${id}' of the examples is gone.`);
-  return { server, details };
+  if (!server) throw new Error(`The server '${id}' of the examples is gone.`);
+  return server;
 }
 
 const nothing = () => undefined;
@@ -33,9 +31,8 @@ function registry(query = "") {
       <div className="page">
         <McpRegistry
           servers={mcpServerCards}
-          categories={mcpCategories}
           words={words}
-          loadPanel={async () => ({ details: mcpServerDetails, proof: policyProof, words: panel })}
+          loadPanel={async () => content}
           opening={(search, categories) => (
             <div className="opening opening-across">
               {search}
@@ -49,14 +46,10 @@ function registry(query = "") {
   );
 }
 
-function openPanel({ server, details }: Server, part: PanelPart) {
+function openPanel(server: McpServerCard, part: PanelPart) {
   return (
     <AtAddress address="/mcp-registry">
-      <ServerPanel
-        {...{ server, details, proof: policyProof, part, words: panel, card: words.card }}
-        open
-        onClose={nothing}
-      />
+      <ServerPanel {...{ server, content, part, card: words.card }} open onClose={nothing} />
     </AtAddress>
   );
 }

@@ -1,5 +1,5 @@
 import type { McpServerCard } from "@yno/registry/cards";
-import { comparisonLimit, type McpCategory } from "@yno/registry/enums";
+import { comparisonLimit } from "@yno/registry/enums";
 import { indexed, search } from "@yno/registry/search";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
@@ -19,10 +19,11 @@ import { readSelection } from "./kit/selection.ts";
 import { useKit } from "./kit/use-kit.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
 
+export type RegistryWords = Omit<typeof pageWords, "mcpRegistryPage">;
+
 type McpRegistryProps = {
   servers: readonly McpServerCard[];
-  categories: readonly McpCategory[];
-  words: typeof pageWords;
+  words: RegistryWords;
   loadPanel: () => Promise<PanelContent>;
   /** The page's opening, around the search and the categories. */
   opening: (search: ReactNode, categories: ReactNode) => ReactNode;
@@ -38,10 +39,10 @@ const besideList = "(width >= 82rem)";
 
 /** The registry: a search, categories, and the servers that both leave. */
 export function McpRegistry(props: McpRegistryProps) {
-  const { servers, categories, words, loadPanel, opening, strip } = props;
+  const { servers, words, loadPanel, opening, strip } = props;
   const { values, type, choose, replace } = useFilterQuery(["q", "category", "kit", "compare"]);
   const typed = values.q;
-  const category = categories.find((known) => known === values.category) ?? null;
+  const category = servers.find((each) => each.category === values.category)?.category ?? null;
   const list = useMemo(() => servers.map((server) => indexed(server, server)), [servers]);
   const found = useMemo(
     () => search(list, typed).filter((server) => category === null || server.category === category),
@@ -60,14 +61,12 @@ export function McpRegistry(props: McpRegistryProps) {
   const [suggested, setSuggested] = useState("");
   // What a panel, a kit and a comparison need beside the cards.
   const parts = useOnDemand(async () => {
-    const [{ ServerPanel }, { KitFiles, Comparison }, { KitSection, ComparisonSection }, content] =
-      await Promise.all([
-        import("./server-panel.tsx"),
-        import("./kit/kit-files.tsx"),
-        import("./kit/kit-section.tsx"),
-        loadPanel(),
-      ]);
-    return { ServerPanel, KitFiles, Comparison, KitSection, ComparisonSection, ...content };
+    const [{ ServerPanel }, { KitSection, ComparisonSection }, content] = await Promise.all([
+      import("./server-panel.tsx"),
+      import("./kit/kit-section.tsx"),
+      loadPanel(),
+    ]);
+    return { ServerPanel, KitSection, ComparisonSection, content };
   });
   const { value: shown, request } = parts;
   const panel = useServerPanel(parts, words.unavailable);
@@ -80,8 +79,8 @@ export function McpRegistry(props: McpRegistryProps) {
     () => readSelection(values.compare, kit.byId, comparisonLimit),
     [values.compare, kit.byId],
   );
-  const hasKit = values.kit !== "" && kit.ids.length + kit.unknown.length > 0;
-  const hasComparison = compared.ids.length > 0;
+  const hasKit = kit.ids.length + kit.unknown.length > 0;
+  const hasComparison = compared.ids.length + compared.unknown.length > 0;
   const [isKitOpen, setKitOpen] = useState(true);
   useEffect(() => {
     if (hasKit || hasComparison) request();
@@ -107,8 +106,8 @@ export function McpRegistry(props: McpRegistryProps) {
     type({ q: text });
     reachField();
   };
-  const clearFilters = () => {
-    choose({ q: "", category: "" });
+  const clear = (changes: Parameters<typeof choose>[0]) => {
+    choose(changes);
     // The button is gone with what it cleared.
     heading.current?.focus();
   };
@@ -133,8 +132,6 @@ export function McpRegistry(props: McpRegistryProps) {
       )}
     </SearchField>
   );
-  const cardsOf = (ids: readonly string[]) => ids.flatMap((each) => kit.byId.get(each) ?? []);
-
   return (
     <>
       {opening(
@@ -143,7 +140,6 @@ export function McpRegistry(props: McpRegistryProps) {
           <div className="follows-query">
             <CategoryFilter
               servers={servers}
-              categories={categories}
               chosen={category}
               onChoose={(value) => choose({ category: value })}
               words={words.filters}
@@ -164,23 +160,14 @@ export function McpRegistry(props: McpRegistryProps) {
         {hasComparison && shown && (
           <shown.ComparisonSection
             selection={compared}
-            limit={comparisonLimit}
-            onClose={() => {
-              choose({ compare: "" });
-              heading.current?.focus();
-            }}
-            table={
-              <shown.Comparison
-                servers={cardsOf(compared.ids)}
-                details={shown.details}
-                words={shown.words}
-                card={words.card}
-              />
-            }
+            byId={kit.byId}
+            content={shown.content}
+            card={words.card}
+            onClose={() => clear({ compare: "" })}
           />
         )}
         <section className="follows-query registry-found" aria-labelledby={`${id}-found`}>
-          <div className="registry-line flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="registry-line flex flex-wrap items-center gap-x-4">
             <h2
               ref={heading}
               id={`${id}-found`}
@@ -194,7 +181,7 @@ export function McpRegistry(props: McpRegistryProps) {
               <button
                 type="button"
                 className="min-h-11 text-15 font-strong underline underline-offset-[0.18em] needs-script"
-                onClick={clearFilters}
+                onClick={() => clear({ q: "", category: "" })}
               >
                 {words.filters.clear}
               </button>
@@ -216,22 +203,13 @@ export function McpRegistry(props: McpRegistryProps) {
           {hasKit && shown && (
             <shown.KitSection
               kit={kit}
+              content={shown.content}
+              card={words.card}
               open={isKitOpen}
               onOpen={setKitOpen}
-              onClear={() => {
-                choose({ kit: "" });
-                heading.current?.focus();
-              }}
+              onShow={panel.show}
+              onClear={() => clear({ kit: "" })}
               onCompare={(ids) => choose({ compare: ids.slice(0, comparisonLimit).join(",") })}
-              files={
-                <shown.KitFiles
-                  servers={cardsOf(kit.ids)}
-                  details={shown.details}
-                  proof={shown.proof}
-                  words={shown.words}
-                  card={words.card}
-                />
-              }
             />
           )}
           {found.length === 0 ? (
@@ -263,14 +241,11 @@ export function McpRegistry(props: McpRegistryProps) {
             </div>
           )}
         </section>
-        {shown && panel.server && (
+        {shown && panel.shown && (
           <shown.ServerPanel
-            server={panel.server}
-            details={shown.details[panel.server.id]}
-            proof={shown.proof}
-            words={shown.words}
+            {...panel.shown}
+            content={shown.content}
             card={words.card}
-            part={panel.part}
             open={panel.open}
             onClose={panel.close}
           />
@@ -293,21 +268,19 @@ function Empty({ typed, words }: { typed: string; words: typeof pageWords.empty 
 
 /** Which server's panel is open, at which part. */
 function useServerPanel(panel: OnDemand<unknown>, unavailable: { title: string; text: string }) {
-  const [server, setServer] = useState<McpServerCard | null>(null);
-  const [part, setPart] = useState<PanelPart>("documentation");
+  const [shown, setShown] = useState<{ server: McpServerCard; part: PanelPart } | null>(null);
   const [open, setOpen] = useState(false);
 
   const { request } = panel;
   const show = useCallback(
-    (shown: McpServerCard, first: PanelPart) => {
+    (server: McpServerCard, part: PanelPart) => {
       request();
-      setServer(shown);
-      setPart(first);
+      setShown({ server, part });
       setOpen(true);
     },
     [request],
   );
   const close = useCallback(() => setOpen(false), []);
   useLateOpening(panel, open, close, () => notify({ ...unavailable, kind: "destructive" }));
-  return { server, part, open, show, close };
+  return { shown, open, show, close };
 }

@@ -68,8 +68,8 @@ export function Policies({ servers, proof, words, card }: PoliciesProps) {
   }));
   return (
     <div className="server-clients line-product">
-      <Tabs label={words.policies} tabs={tabs} chosen={chosen} onChoose={setChosen} />
       <SystemChoice words={words.systems} chosen={system} onChoose={setSystem} />
+      <Tabs label={words.policies} tabs={tabs} chosen={chosen} onChoose={setChosen} />
       <p className="panel-text">{words.proof(grouped(proof.checks), proof.clients)}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { McpCategory } from "@yno/registry/enums";
 
-/** How many servers each category has, leaving out empty ones. */
+/** How many servers each category has, in the order in which they come. */
 export function countByCategory(
   servers: readonly { category: McpCategory }[],
 ): ReadonlyMap<McpCategory, number> {

@@ -5,19 +5,17 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon, icons } from "#app/ui/icon.tsx";
 import { useClosedByBack } from "#app/ui/use-closed-by-back.ts";
-import type { RegistryPanelWords } from "#content/mcp-registry-panel.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
 import { Configurations } from "./configurations.tsx";
-import { Policies, type PolicyProof } from "./policies.tsx";
+import type { PanelContent } from "./kit/panel-content.ts";
+import { Policies } from "./policies.tsx";
 import { EnvironmentTable, ServerFacts, ServerFigures } from "./server-facts.tsx";
 import type { PanelPart } from "./server-list.tsx";
 import "./server-panel.css";
 
 type ServerPanelProps = {
   server: McpServerCard;
-  details: McpServerDetails | undefined;
-  proof: PolicyProof;
-  words: RegistryPanelWords;
+  content: PanelContent;
   card: RegistryCardWords;
   /** The part that is in view first and has the focus. */
   part: PanelPart;
@@ -27,7 +25,9 @@ type ServerPanelProps = {
 
 /** Everything about one server, beside the list. */
 export function ServerPanel(props: ServerPanelProps) {
-  const { server, details, proof, words, card, part, open, onClose } = props;
+  const { server, content, card, part, open, onClose } = props;
+  const { proof, words } = content;
+  const details = content.details[server.id];
   const body = useRef<HTMLDivElement>(null);
   // Back changes the list around the panel.
   useClosedByBack(onClose);
@@ -60,9 +60,8 @@ export function ServerPanel(props: ServerPanelProps) {
   );
 }
 
-type PanelBodyProps = Pick<ServerPanelProps, "server" | "proof" | "words" | "card"> & {
-  details: McpServerDetails;
-};
+type PanelBodyProps = Pick<ServerPanelProps, "server" | "card"> &
+  Pick<PanelContent, "proof" | "words"> & { details: McpServerDetails };
 
 function PanelBody({ server, details, proof, words, card }: PanelBodyProps) {
   const { listing } = details;

@@ -12,12 +12,13 @@ export type ComparedFact = { label: string; value: string | undefined };
 /** What is compared of a server, in the order of the table: undefined where no source says it. */
 export function comparedFacts(
   server: McpServerCard,
-  { server: official, listing }: McpServerDetails,
+  { server: official, listing, samples }: McpServerDetails,
   { words, card }: Words,
   now: number,
 ): readonly ComparedFact[] {
   const said = words.compared;
   const { name: title, author, status } = server;
+  const version = samples.includes("version") ? undefined : server.version;
   const facts = compared({ title, server: official, listing: { ...listing, author, status } });
   const { runtime, signIn, provenName, released, tools } = facts;
   const replaced = facts.replacedBy && `${words.replacedBy} ${facts.replacedBy}`;
@@ -33,7 +34,10 @@ export function comparedFacts(
     { label: said.proof, value: provenName && `${said.listedAs} ${provenName}` },
     {
       label: said.release,
-      value: released && `v${server.version}, ${said.updated} ${formatDate(released)}`,
+      value:
+        [version && `v${version}`, released && `${said.updated} ${formatDate(released)}`]
+          .filter(Boolean)
+          .join(", ") || undefined,
     },
     {
       label: said.read,

@@ -7,7 +7,6 @@ import { card } from "#content/pages/mcp-registry.ts";
 import { fromColumns } from "#content/schema/columns.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
-import { KitFiles } from "./kit-files.tsx";
 import { KitSection } from "./kit-section.tsx";
 import { useKit } from "./use-kit.ts";
 
@@ -16,15 +15,9 @@ const nothing = () => undefined;
 
 function OpenKit({ text }: { text: string }) {
   const kit = useKit(servers, { text, choose: nothing, replace: nothing });
-  const chosen = kit.ids.flatMap((id) => kit.byId.get(id) ?? []);
-  const content = { details: mcpServerDetails, proof: policyProof, words: panel, card };
-  return (
-    <KitSection
-      {...{ kit, onOpen: nothing, onClear: nothing, onCompare: nothing }}
-      open
-      files={<KitFiles servers={chosen} {...content} />}
-    />
-  );
+  const content = { details: mcpServerDetails, proof: policyProof, words: panel };
+  const actions = { onOpen: nothing, onShow: nothing, onClear: nothing, onCompare: nothing };
+  return <KitSection {...{ kit, content, card, ...actions }} open />;
 }
 
 export const examples = {

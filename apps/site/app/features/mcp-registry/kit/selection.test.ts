@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openKitWords } from "#content/messages/open-kit.ts";
 import { serversToLeaveOut } from "./link.ts";
 import { readSelection, toggled } from "./selection.ts";
 
@@ -8,15 +9,18 @@ test("an address names servers in its order, each once", () => {
   expect(readSelection("xero, git,xero,", known, 30)).toEqual({
     ids: ["xero", "git"],
     unknown: [],
-    surplus: 0,
+    surplus: -28,
   });
   expect(readSelection("", known, 30).ids).toEqual([]);
 });
 
-test("what names no server is kept apart, and a long text is cut", () => {
-  const { ids, unknown } = readSelection(`git,<b>,__proto__,${"x".repeat(500)},a,b`, known, 30);
+test("what names no server is kept apart, and a long text or list of it is cut when it's said", () => {
+  const long = "x".repeat(500);
+  const { ids, unknown } = readSelection(`git,<b>,__proto__,${long},a,b`, known, 30);
   expect(ids).toEqual(["git"]);
-  expect(unknown).toEqual(["<b>", "__proto__", `${"x".repeat(40)}…`]);
+  expect(openKitWords.unlisted(unknown)).toBe(
+    `We don't list "<b>", "__proto__", "${"x".repeat(40)}…", 2 more, so they're left out.`,
+  );
 });
 
 test("servers over the limit are counted, and the first ones stay", () => {

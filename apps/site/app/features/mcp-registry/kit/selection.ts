@@ -1,12 +1,9 @@
-/** How much of a part that names nothing is repeated. */
-const longestName = 40;
-
 /** The servers that a part of the query names, and what it names besides. */
 export type Selection = {
   ids: readonly string[];
-  /** Names of no server, as far as they are shown. */
+  /** What names no server. */
   unknown: readonly string[];
-  /** How many servers are over the limit. */
+  /** How many servers are over the limit; 0 or less if none is. */
   surplus: number;
 };
 
@@ -21,11 +18,10 @@ export function readSelection(
 ): Selection {
   const named = [...new Set(text.split(",").map((id) => id.trim()))].filter((id) => id !== "");
   const ids = named.filter((id) => known.has(id));
-  const unknown = named.filter((id) => !known.has(id)).slice(0, 3);
   return {
     ids: ids.slice(0, limit),
-    unknown: unknown.map((id) => (id.length > longestName ? `${id.slice(0, longestName)}…` : id)),
-    surplus: Math.max(0, ids.length - limit),
+    unknown: named.filter((id) => !known.has(id)),
+    surplus: ids.length - limit,
   };
 }
 

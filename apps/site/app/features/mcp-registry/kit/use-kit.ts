@@ -1,7 +1,8 @@
 import type { McpServerCard } from "@yno/registry/cards";
 import { kitLimit } from "@yno/registry/enums";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { announce } from "#app/ui/announcer.tsx";
+import { notify } from "#app/ui/notify.ts";
 import { kitWords } from "#content/messages/registry-kit.ts";
 import { readSelection, toggled } from "./selection.ts";
 
@@ -23,27 +24,22 @@ export function useKit(servers: readonly McpServerCard[], { text, choose, replac
   const selection = useMemo(() => readSelection(text, byId, kitLimit), [text, byId]);
   const { ids } = selection;
 
-  const restore = useRef(() => {
-    if (kept !== "" && !new URLSearchParams(location.search).get("kit")) replace(kept);
-  });
-  useEffect(() => restore.current(), []);
   const isFirst = useRef(true);
-  useEffect(() => {
+  const keep = useEffectEvent((now: string) => {
     // The first render knows no address.
-    if (!isFirst.current || text !== "") kept = text;
+    if (!isFirst.current || now !== "") kept = now;
+    else if (kept !== "" && !new URLSearchParams(location.search).get("kit")) replace(kept);
     isFirst.current = false;
-  }, [text]);
+  });
+  useEffect(() => keep(text), [text]);
 
   const change = (id: string) => {
     const next = toggled(ids, id);
     if (next.length > kitLimit) {
-      announce(kitWords.full(kitLimit));
+      notify({ ...kitWords.full(kitLimit), kind: "destructive", about: "kit" });
       return;
     }
-    const name = byId.get(id)?.name ?? id;
-    announce(
-      next.length > ids.length ? kitWords.isIn(name, next.length) : kitWords.servers(next.length),
-    );
+    announce(kitWords.inKit(next.length));
     choose(next.join(","));
   };
   const latest = useRef(change);
@@ -53,10 +49,7 @@ export function useKit(servers: readonly McpServerCard[], { text, choose, replac
   // Cards aren't rendered again when another one is chosen.
   const toggle = useCallback((id: string) => latest.current(id), []);
   const isIn = useMemo(() => new Set(ids), [ids]);
-  return {
-    ...{ ...selection, limit: kitLimit, byId, toggle, isIn },
-    count: kitWords.servers(ids.length),
-  };
+  return { ...selection, byId, toggle, isIn, count: kitWords.servers(ids.length) };
 }
 
 export type Kit = ReturnType<typeof useKit>;
