@@ -84,7 +84,7 @@ function Frame() {
             onMenu={openSheet}
           />
           <main id="main" tabIndex={-1} className={line && lineClass[line.id]}>
-            <ProgressivePage path={path}>
+            <ProgressivePage>
               <CurrentPage />
             </ProgressivePage>
           </main>
@@ -104,14 +104,14 @@ function Frame() {
   );
 }
 
-/** The page that the address names. It isn't rendered again while only the query changes. */
+/** The page of the view around it. It isn't rendered again while only the query changes. */
 function CurrentPage() {
-  const { page, error, location } = useView();
+  const { page, error } = useView();
   const Content = page?.default;
   const content = useMemo(() => Content && <Content />, [Content]);
   if (!content) return <PageError error={error} words={pageError} mail={site.mail.support} />;
   return (
-    <PageBoundary key={location.pathname} words={pageError} mail={site.mail.support}>
+    <PageBoundary words={pageError} mail={site.mail.support}>
       {content}
     </PageBoundary>
   );

@@ -72,23 +72,27 @@ test("Back and a reload show the same cards of the registry at the same place", 
   await expect.poll(inView).toEqual(before);
 });
 
-/** Runs in the page: how many elements of the next page are there when its heading is. */
-function watchHeading(): { elements: Promise<number> } {
-  const before = document.querySelector("h1")?.textContent;
-  const elements = new Promise<number>((resolve) => {
+type Shown = { elements: number; before: "seen" | "unseen" | "gone" };
+
+/** Runs in the page: what is there when the heading of the next page is. */
+function watchHeading(): { shown: Promise<Shown> } {
+  const old = document.querySelector("h1");
+  const shown = new Promise<Shown>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (document.querySelector("h1")?.textContent === before) return;
+      if (document.querySelector("h1") === old) return;
       observer.disconnect();
-      resolve(document.querySelectorAll("main *").length);
+      const isThere = old?.isConnected && (old.checkVisibility() ? "seen" : "unseen");
+      const elements = document.querySelectorAll("main > :first-child *").length;
+      resolve({ elements, before: isThere || "gone" });
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  return { elements };
+  return { shown };
 }
 
-const countElements = (page: Page) => page.locator("main *").count();
+const countElements = (page: Page) => page.locator("main > * *").count();
 
-test("a link shows the first screen of a page first and then all of it, and Back all of it at once", async ({
+test("a link shows the first screen of a page, then all of it without the page before, and Back all at once", async ({
   page,
 }) => {
   const whole = new Map<string, number>();
@@ -108,11 +112,15 @@ test("a link shows the first screen of a page first and then all of it, and Back
       });
     const watch = await page.evaluateHandle(watchHeading);
     await sideNavigation(page).locator(`a[href="${path}"]`).click();
-    const first = await watch.evaluate(({ elements }) => elements);
-    expect(first, path).toBeLessThan((whole.get(path) ?? 0) / 2);
+    const { elements, before } = await watch.evaluate(({ shown }) => shown);
+    expect(elements, path).toBeLessThan((whole.get(path) ?? 0) / 2);
+    expect(before, path).toBe("unseen");
     await expect.poll(() => countElements(page), path).toBe(whole.get(path));
   }
   const watch = await page.evaluateHandle(watchHeading);
   await page.goBack();
-  expect(await watch.evaluate(({ elements }) => elements)).toBe(whole.get("/workflows"));
+  expect(await watch.evaluate(({ shown }) => shown)).toEqual({
+    elements: whole.get("/workflows"),
+    before: "gone",
+  });
 });

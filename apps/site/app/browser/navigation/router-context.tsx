@@ -11,7 +11,9 @@ import { flushSync } from "react-dom";
 import type { Location, NavigationType, Router, View } from "./router.ts";
 
 const RouterContext = createContext<Router | null>(null);
-const ViewContext = createContext<View | null>(null);
+
+/** What the router shows; around a page that is being left, what it showed then. */
+export const ViewContext = createContext<View | null>(null);
 
 type RouterProviderProps = { router: Router; children: ReactNode };
 

@@ -13,6 +13,8 @@ export function useScrollSpy(ids: readonly string[]): string | null {
   useEffect(() => {
     const parts = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
     const find = () => {
+      // Its place would have to be laid out, and it isn't read any more.
+      if (parts[0]?.closest(".leaving")) return;
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
       const hasPassed = (part: Element) => part.getBoundingClientRect().top <= innerHeight / 3;
       const last = atEnd && scrollY > 0 ? parts.at(-1) : parts.findLast(hasPassed);

@@ -4,6 +4,9 @@ import { whenIdle } from "#app/browser/platform/clock.ts";
 import { isOffline, savesData } from "#app/browser/platform/connection.ts";
 import { onSignal } from "#app/browser/platform/signals.ts";
 
+/** A pointer that stays on a link for so long isn't passing over it, in milliseconds. */
+const stayMs = 50;
+
 /** The scripts of each page, and those of the pages that are likely to be opened after it. */
 export type PrefetchList = Readonly<
   Record<string, { readonly own: readonly string[]; readonly next: readonly string[] }>
@@ -20,19 +23,19 @@ export function startPrefetching({ destination, subscribe, pages }: Router): voi
     prefetchNext();
     subscribe(prefetchNext);
   });
+  let staying: ReturnType<typeof setTimeout>;
   const onIntent = (event: Event) => {
-    const href = linkOf(event);
-    if (href) prefetch(pathOf(href), "own");
-  };
-  // The click comes some 100 ms later, and then finds the page ready to be shown.
-  const onPress = (event: Event) => {
+    clearTimeout(staying);
     const href = linkOf(event);
     if (!href || !pages.isPage(href) || savesData()) return;
-    // The click asks again for what doesn't come.
-    pages.loadPage(pathOf(href)).catch(() => {});
+    const path = pathOf(href);
+    prefetch(path, "own");
+    // The click finds the page ready to be shown, and asks again for what doesn't come.
+    const run = () => void pages.loadPage(path).catch(() => {});
+    // A finger comes down some 100 ms before its click.
+    if (event.type === "pointerdown") run();
+    else staying = setTimeout(run, stayMs);
   };
-  document.addEventListener("pointerdown", onPress, { passive: true });
-  // A finger comes down some 100 ms before its click.
   for (const name of ["pointerover", "pointerdown", "focusin"]) {
     document.addEventListener(name, onIntent, { passive: true });
   }

@@ -5,7 +5,7 @@ import { ProgressivePage } from "./progressive-page.tsx";
 /** It's seen only in what happens to a page: the first screen is followed by the rest. */
 export const examples = {
   "a page": () => (
-    <ProgressivePage path="/about">
+    <ProgressivePage>
       <h1>About</h1>
       <Later>{() => <p>Below the first screen.</p>}</Later>
     </ProgressivePage>
