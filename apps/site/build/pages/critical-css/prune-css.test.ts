@@ -70,6 +70,11 @@ test.each([
   ["a change", "transition-duration:0s"],
   ["a finger", "-webkit-tap-highlight-color:transparent"],
   ["paper", "print-color-adjust:exact"],
+  ["a popover", "anchor-name:--menu"],
+  ["forced colours", "forced-color-adjust:none"],
+  ["the end of a scrolled part", "overscroll-behavior:contain"],
+  ["a selection", "user-select:none"],
+  ["the focus, besides its ring", "outline-offset:2px"],
 ])("a declaration that shows with %s waits for the sheet of the site: %s", (_, declaration) => {
   expect(kept(`p{color:red;${declaration};margin:0}`)).toBe("p{color:red;margin:0}");
 });
@@ -137,7 +142,7 @@ test.each([
 });
 
 test.each([
-  ...["p:hover", "p:active", "p:modal", "p::selection"],
+  ...["p:hover", "p:active", "p:modal", "p:target", "p::selection", "p::backdrop"],
   ...[
     "p[aria-current]",
     "p[data-chosen]",

@@ -3,9 +3,10 @@ import { type MediaQuery, type Selector, type SelectorComponent, transform } fro
 
 /**
  * What no element is in at first: the sheet of the site has come before anyone can hover, press or
- * open a dialog, and no page has a shadow tree.
+ * open a dialog, and no page has a shadow tree. The part that an address names is only marked, which
+ * can come with the sheet.
  */
-const noStatesAtFirst = new Set(["hover", "active", "host", "modal"]);
+const noStatesAtFirst = new Set(["hover", "active", "host", "modal", "target"]);
 
 /** What the head script doesn't set, but visitors do while the sheet is on its way. */
 const setByVisitors = new Set(["open", "hidden"]);
@@ -28,9 +29,12 @@ const beforeColorMix = /(?<=[{;])([\w-]+):[^;{}"']+;(?=\1:[^;{}]*color-mix\()/g;
 /** What Tailwind says to browsers older than the targets below, which have no `@property`. */
 const forOlderBrowsers = /@layer properties\{@supports [^{}]*\{[^{}]*\{[^{}]*\}\}\}/;
 
-/** What shows with a pointer, in print, or when something changes. */
+/**
+ * What shows with a pointer, in print, in forced colours, or when something changes; and how far a
+ * ring is from what has the focus.
+ */
 const shownLater =
-  /(?<=[{;])(?:transition(?:-[a-z]+)?|cursor|-webkit-tap-highlight-color|(?:-webkit-)?print-color-adjust):[^;{}]*(?:;|(?=\}))/g;
+  /(?<=[{;])(?:transition(?:-[a-z]+)?|cursor|resize|anchor-(?:name|scope)|overscroll-behavior|outline-offset|forced-color-adjust|-webkit-tap-highlight-color|(?:-webkit-)?(?:print-color-adjust|user-select)):[^;{}]*(?:;|(?=\}))/g;
 
 /**
  * A sheet without the rules that match nothing in a document as it was sent, and without those for
@@ -117,8 +121,7 @@ function saidAlike(css: string): string {
     .replace(/(margin|padding|border)-inline-start/g, "$1-left")
     .replace(/(margin|padding|border)-inline-end/g, "$1-right")
     .replace(/padding-block:([^;{} ]+);padding-inline:([^;{} ]+)(?=[;}])/g, "padding:$1 $2")
-    .replaceAll("color-mix(in oklab, ", "color-mix(in oklab,")
-    .replaceAll("%, ", "%,")
+    .replace(/("[^"]*")|, /g, (_, text?: string) => text ?? ",")
     .replace(/padding-top:([^;{} ]+);padding-bottom:([^;{} ]+)(?=[;}])/g, "padding-block:$1 $2");
 }
 
@@ -186,7 +189,7 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
     return !isLater(part);
   }
   if (part.type === "pseudo-element") {
-    if (part.kind === "selection") return false;
+    if (part.kind === "selection" || part.kind === "backdrop") return false;
     if (part.kind === "placeholder") return shape.attributes.has("placeholder");
     const name = part.kind === "custom" ? part.name : part.kind;
     const kinds = partsOfKinds.find(([names]) => names.test(name))?.[1];
