@@ -209,6 +209,7 @@ export const accessibility = {
       "People who use a screen reader every day have yet to test the site.",
       "No independent organisation has audited it.",
       "Orca calls headings clickable.",
+      "The search opens in Orca's browse mode, where letters move in the page. Press Insert and A first.",
       "Diagrams list their steps in text, but don't describe the layout.",
       "Searching, filtering and, unless our server takes them, the forms need JavaScript. Without it, you can still read every page and follow every link, and an email address is beside each form.",
     ],

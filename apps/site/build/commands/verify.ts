@@ -57,8 +57,10 @@ try {
   await reportCommits();
   rmSync(notes, { force: true });
 } catch (error) {
-  const { message, cause } = error as Error;
-  endWith(`${origin.origin}: ${cause instanceof Error ? cause.message : message}`);
+  const { name: kind, message, cause } = error as Error;
+  const said = cause instanceof Error ? cause.message : message;
+  const late = `It didn't answer in ${seconds} seconds.`;
+  endWith(`${origin.origin}: ${kind === "TimeoutError" ? late : said}`);
 }
 
 function report(findings: Awaited<ReturnType<typeof verifySite>>): void {

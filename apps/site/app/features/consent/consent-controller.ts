@@ -228,9 +228,11 @@ function trackBannerHeight(element: HTMLElement): () => void {
     const { bottom } = getComputedStyle(element);
     const height = `${element.offsetHeight + Number.parseFloat(bottom)}px`;
     sheet.replaceSync(`
-      html { scroll-padding-block-end: calc(1.5rem + ${height}) }
-      .column { padding-bottom: ${height}; min-height: calc(100dvh + ${height}) }
-      .document-contents, .toasts { --banner-height: ${height} }`);
+      @media screen {
+        html { scroll-padding-block-end: calc(1.5rem + ${height}) }
+        .column { padding-bottom: ${height}; min-height: calc(100dvh + ${height}) }
+        .document-contents, .toasts { --banner-height: ${height} }
+      }`);
   };
   const observer = new ResizeObserver(measure);
   observer.observe(element);

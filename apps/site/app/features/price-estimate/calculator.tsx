@@ -266,7 +266,7 @@ function LimitLine({ plan, need, asked }: LimitLineProps) {
   const share = isEndless ? "30%" : `${(endOfLine * asked) / limit}%`;
   return (
     <>
-      <span>{words.needs[need]}</span>
+      <span>{words.needs[need]}</span>{" "}
       <svg aria-hidden="true">
         <line
           className={isEndless ? "estimate-asked" : "estimate-limit"}

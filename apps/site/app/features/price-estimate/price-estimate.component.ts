@@ -28,6 +28,19 @@ test("a link restores every choice, and says what of it doesn't fit", async ({ s
   await expect(view.getByText("we left out: users.")).toBeVisible();
 });
 
+test("the longest estimate is printed on one sheet", async ({ page, show }) => {
+  const most = "needs=agents.500_sso.yes_users.20_apiCalls.20000000_regions.multi_support.24-7";
+  const rest = "customIntegrations.yes_auditLogs.yes_onPremises.yes";
+  const view = await show(example, `/pricing?${most}_${rest}`);
+  await expect(view.getByRole("heading", { name: "Enterprise covers this" })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await view.getByRole("button", { name: "Print this estimate" }).click();
+  const printed = await page.pdf({ format: "A4" });
+  expect(printed.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test("a number that can't be is said to be wrong, and stays to be corrected", async ({ show }) => {
   const view = await show(example, "/pricing?needs=agents.12");
   const agents = view.getByLabel("AI agents");
