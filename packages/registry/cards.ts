@@ -3,10 +3,10 @@ import type { McpListing, McpServer } from "./mcp-server.ts";
 import type { ServerJson } from "./server-json.ts";
 
 /** What follows a figure on a card: that it's a sample, or the day of an old one. */
-export type FigureMarks = { marks?: Partial<Record<McpFigure, string>> };
+type FigureMarks = { marks?: Partial<Record<McpFigure, string>> };
 
 /** What a card shows, and what is searched. The page's script contains only these fields. */
-export const mcpCardFields = [
+const mcpCardFields = [
   "id",
   "name",
   "description",
