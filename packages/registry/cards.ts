@@ -3,10 +3,13 @@ import type { McpListing, McpServer } from "./mcp-server.ts";
 import type { ServerJson } from "./server-json.ts";
 
 /** What follows a figure on a card: that it's a sample, or the day of an old one. */
-export type FigureMarks = { marks?: Partial<Record<McpFigure, string>> };
+type FigureMarks = { marks?: Partial<Record<McpFigure, string>> };
 
-/** What a card shows, and what is searched. The page's script contains only these fields. */
-export const mcpCardFields = [
+/**
+ * What a card shows, and what is searched, as the page's script has it: `place` is the path of its
+ * address on GitHub.
+ */
+export const packedCardFields = [
   "id",
   "name",
   "description",
@@ -15,7 +18,7 @@ export const mcpCardFields = [
   "stars",
   "downloads",
   "downloadsPer",
-  "githubUrl",
+  "place",
   "installCommand",
   "tags",
   "lastUpdated",
@@ -23,17 +26,13 @@ export const mcpCardFields = [
   "status",
   "replacedBy",
   "marks",
-] as const satisfies readonly (keyof (McpServer & FigureMarks))[];
+] as const;
 
-export type McpServerCard = Pick<McpServer & FigureMarks, (typeof mcpCardFields)[number]>;
+type CardField = Exclude<(typeof packedCardFields)[number], "place"> | "githubUrl";
+
+export type McpServerCard = Pick<McpServer & FigureMarks, CardField>;
 
 type PackedCard = Omit<McpServerCard, "tags" | "githubUrl"> & { tags: string; place: string };
-
-/** What a packed card has: in place of its address on GitHub, only the path there. */
-export const packedCardFields = [
-  ...mcpCardFields.filter((field) => field !== "githubUrl"),
-  "place",
-] as const;
 
 /**
  * A card for the page's script: tags, which have no spaces, in one text, the version once, and the

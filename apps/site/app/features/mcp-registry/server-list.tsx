@@ -112,10 +112,10 @@ const ServerCard = memo(function ServerCard(props: ServerCardProps) {
         <b>{formatDownloads(server, words)}</b>
         {mark("downloads")}
         {` ${words.category}\u00A0`}
-        <b>{server.category}</b>{" "}
-        <span className="server-tags">{`${words.tags}: ${server.tags.join(", ")}`}</span>
+        <b>{server.category}</b>
       </p>
       <CommandLine command={server.installCommand} describedBy={name} words={words} />
+      <p className="server-tags">{`${words.tags}: ${server.tags.join(", ")}`}</p>
       {server.githubUrl && (
         <ExternalLink href={server.githubUrl} describedBy={name}>
           {words.github}
