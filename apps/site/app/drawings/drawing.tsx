@@ -61,7 +61,7 @@ function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: st
       {scale && <path className="scale" d={scale.at.map((x) => `M${x} 0V${scale.to}`).join("")} />}
       <Tracks tracks={tracks} />
       <Marks marks={marks} />
-      <Labels labels={labels} />
+      <Labels labels={labels} hasScale={scale !== undefined} />
     </svg>
   );
 }
@@ -149,8 +149,14 @@ function OpenMark({ mark: { kind, at, to = at } }: { mark: Mark }) {
   return <rect className="mark-open" x={left} y={top} width={width} height={height} rx="2" />;
 }
 
+type LabelsProps = {
+  labels: readonly Label[];
+  /** Whether they interrupt the hairlines of a scale. */
+  hasScale?: boolean;
+};
+
 /** HTML, so that names look and behave like all other text. */
-export function Labels({ labels }: { labels: readonly Label[] }) {
+export function Labels({ labels, hasScale = false }: LabelsProps) {
   return labels.map((label) => {
     const [x, y] = label.at;
     return (
@@ -162,40 +168,37 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
         width="1"
         height="1"
       >
-        <LabelText label={label} />
+        <LabelText label={label} hasScale={hasScale} />
       </foreignObject>
     );
   });
 }
 
-function LabelText({ label }: { label: Label }) {
+function LabelText({ label, hasScale }: { label: Label; hasScale: boolean }) {
   const { h, v, title, note, size, to, stop, isChosen } = label;
+  // A single text is styled by its link, or by the box that places it, unless it has a ground of its own.
+  const isPlain = isChosen === undefined && size === undefined && (to || !hasScale);
+  const isOne = isPlain && !(title && note);
+  const kind = isOne ? (title ? "label-title" : "label-note") : undefined;
   // A name starts at its place and is below it unless a class says otherwise.
   const place = [h !== "start" && h, v !== "below" && v, size]
     .filter(Boolean)
     .map((word) => ` label-${word}`)
     .join("");
-  const words = (
+  const words = isOne ? (
+    (title ?? note)
+  ) : (
     <>
       {title && <b>{title}</b>}
       {note && <small>{note}</small>}
     </>
   );
-  const isOne = isChosen === undefined && !(title && note);
+  if (!to) return <div className={`label${place}${kind ? ` ${kind}` : ""}`}>{words}</div>;
   return (
     <div className={`label${place}`}>
-      {to ? (
-        <a
-          href={to}
-          className={isOne ? (title ? "label-title" : "label-note") : undefined}
-          data-stop={stop}
-          aria-current={isChosen || undefined}
-        >
-          {isOne ? (title ?? note) : words}
-        </a>
-      ) : (
-        words
-      )}
+      <a href={to} className={kind} data-stop={stop} aria-current={isChosen || undefined}>
+        {words}
+      </a>
     </div>
   );
 }

@@ -30,7 +30,7 @@ test("headings get an address and a link to themselves, and are listed with the 
   });
   const html = renderToStaticMarkup(Document({}));
   expect(html).toContain(
-    '<h2 id="get-started"><a class="heading-link" href="#get-started">Get <em>started</em></a></h2>',
+    '<h2 id="get-started"><a href="#get-started">Get <em>started</em></a></h2>',
   );
   expect(html).toContain('<h2 id="get-started-1">');
   expect(html).toContain('<h4 id="aside">Aside</h4>');

@@ -17,7 +17,6 @@ export const technicalPace = 200;
 const links = {
   behavior: "wrap",
   test: ["h2", "h3"],
-  properties: { className: ["heading-link"] },
 } satisfies Options;
 
 /** The rehype plugins that give the headings of a document addresses, and list them. */

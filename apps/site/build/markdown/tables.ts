@@ -21,16 +21,8 @@ export function tableCellLabels() {
           cell.properties.dataLabel = labels[index + 1] ?? "";
         });
       }
-      wrap(table);
     }
   };
-}
-
-/** Tables can't wait with their layout until they're near (docs.css); what contains them can. */
-function wrap(table: Element): void {
-  table.children = [{ ...table }];
-  table.tagName = "div";
-  table.properties = { className: ["table-part"] };
 }
 
 function listCells(row: Element): Element[] {

@@ -76,6 +76,7 @@ test.each(routes)("$path shows its heading from what one round trip brings", ({ 
 const inOneRoundTrip = [
   ...["/about", "/partners", "/enterprise", "/cookies", "/pricing", "/investors"],
   ...["/async-jobs", "/login", "/premium", "/signup", "/yno-ai", "/support", "/404"],
+  "/careers",
 ];
 
 test.each(inOneRoundTrip)("all of %s comes with the first round trip", (path) => {

@@ -53,9 +53,7 @@ export function Endpoint(props: EndpointProps) {
   return (
     <section className="endpoint prose" aria-labelledby={id}>
       <h3 id={id}>
-        <a href={`#${id}`} className="heading-link">
-          {operation.summary}
-        </a>
+        <a href={`#${id}`}>{operation.summary}</a>
       </h3>
       <p className="call-line">
         <code className="call-method">{operation.method}</code> <code>{operation.path}</code>

@@ -71,9 +71,7 @@ function Document({ path }: { path: string }) {
           sections.map(({ id, title }) => (
             <section key={id}>
               <h2 id={id}>
-                <a href={`#${id}`} className="heading-link">
-                  {title}
-                </a>
+                <a href={`#${id}`}>{title}</a>
               </h2>
               <CodeBlock data-language="shell" tabIndex={0}>
                 <code>{longCode}</code>

@@ -74,9 +74,7 @@ export function DocumentPage({
       {tool && isWhole && (
         <section aria-labelledby={tool.id} className="document-tool">
           <h2 id={tool.id} className="text-28/[1.15] mb-4">
-            <a href={`#${tool.id}`} className="heading-link">
-              {tool.title}
-            </a>
+            <a href={`#${tool.id}`}>{tool.title}</a>
           </h2>
           {tool.content}
         </section>

@@ -29,9 +29,10 @@ export function Fold({ name, title, open = false, children }: FoldProps) {
   return (
     <details className="fold" open={open || opened.has(key)} onToggle={remember}>
       <summary>
-        {name && <code>{name}</code>} <span>{title}</span>
+        {name && <code>{name}</code>}
+        {` ${title}`}
       </summary>
-      <div>{children}</div>
+      {children}
     </details>
   );
 }

@@ -151,9 +151,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       <h5 className="text-15 font-heading">{title}</h5>
       <ul>
         {points.map((point) => (
-          <li key={point} className="pt-1.5 text-15 leading-[1.5] text-ink-2">
-            {point}
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </div>
