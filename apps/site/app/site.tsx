@@ -56,12 +56,8 @@ function Frame() {
   const path = withoutTrailingSlashes(useLocation().pathname);
   const line = lines.find(({ links }) => links.some((link) => link.path === path));
   const openSheet = useCallback(() => setSheetOpen(true), []);
-  // A change of page, also by Back, closes the sheet.
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current !== path) setSheetOpen(false);
-    shown.current = path;
-  }, [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page, also by Back, closes the sheet.
+  useEffect(() => setSheetOpen(false), [path]);
 
   return (
     <>

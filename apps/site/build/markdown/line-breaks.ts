@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** What holds blocks: a line break between them isn't text. */
+/** What holds blocks, as components of MDX between blocks do: a line break between them isn't text. */
 const blocks = new Set(["ol", "ul", "table", "thead", "tbody", "tr", "blockquote", "dl"]);
 
 /**
@@ -10,8 +10,8 @@ const blocks = new Set(["ol", "ul", "table", "thead", "tbody", "tr", "blockquote
  */
 export function withoutLineBreaks() {
   return (tree: Root): void => {
-    visit(tree, ["root", "element"], (node) => {
-      if (node.type !== "root" && node.type !== "element") return;
+    visit(tree, ["root", "element", "mdxJsxFlowElement"], (node) => {
+      if (!("children" in node)) return;
       const first = node.children.find(({ type }) => type !== "text");
       const isItem =
         node.type === "element" &&

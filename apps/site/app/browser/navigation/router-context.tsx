@@ -24,12 +24,12 @@ type RouterProviderProps = { router: Router; children: ReactNode };
 export function RouterProvider({ router, children }: RouterProviderProps) {
   const [view, setView] = useState(router.view);
   useEffect(() => {
+    let shown = router.view();
     // It may have changed since the first render.
-    setView(router.view());
-    let { pathname } = router.view().location;
+    setView(shown);
     return router.subscribe((next) => {
-      const isFirstScreen = opensAtTop(pathname, next);
-      ({ pathname } = next.location);
+      const isFirstScreen = opensAtTop(shown.location.pathname, next);
+      shown = next;
       if (!isFirstScreen) return startTransition(() => setView(next));
       // While the old page is laid out: the new one isn't until it's painted.
       window.scrollTo(0, 0);

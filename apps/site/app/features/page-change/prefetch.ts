@@ -24,29 +24,21 @@ export function startPrefetching({ destination, subscribe, pages }: Router): voi
     subscribe(prefetchNext);
   });
   let staying: ReturnType<typeof setTimeout>;
-  const onIntent = (event: Event) => {
+  const onIntent = ({ type, target }: Event) => {
     clearTimeout(staying);
-    const href = linkOf(event);
+    const href = target instanceof Element && target.closest("a")?.getAttribute("href");
     if (!href || !pages.isPage(href) || savesData()) return;
-    const path = pathOf(href);
+    const path = href.replace(/[?#].*/, "");
     prefetch(path, "own");
     // The click finds the page ready to be shown, and asks again for what doesn't come.
     const run = () => void pages.loadPage(path).catch(() => {});
     // A finger comes down some 100 ms before its click.
-    if (event.type === "pointerdown") run();
+    if (type === "pointerdown") run();
     else staying = setTimeout(run, stayMs);
   };
   for (const name of ["pointerover", "pointerdown", "focusin"]) {
     document.addEventListener(name, onIntent, { passive: true });
   }
-}
-
-function linkOf({ target }: Event) {
-  return target instanceof Element && target.closest("a")?.getAttribute("href");
-}
-
-function pathOf(href: string): string {
-  return href.replace(/[?#].*/, "");
 }
 
 let list: Promise<PrefetchList> | undefined;

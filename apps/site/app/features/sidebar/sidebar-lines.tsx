@@ -65,7 +65,7 @@ export function SidebarLines({
                 data-code={line.code}
                 href={link.path}
                 aria-current={link.path === path ? "page" : undefined}
-                {...(onFollow && { onClick: onFollow })}
+                onClick={onFollow}
               >
                 {link.title}
               </a>

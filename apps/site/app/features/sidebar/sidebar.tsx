@@ -121,7 +121,7 @@ type HomeProps = { brand: string; onFollow?: () => void };
 
 function Home({ brand, onFollow }: HomeProps) {
   return (
-    <a href="/" className="site-mark sidebar-home" {...(onFollow && { onClick: onFollow })}>
+    <a href="/" className="site-mark sidebar-home" onClick={onFollow}>
       <Mark />
       {brand}
     </a>
