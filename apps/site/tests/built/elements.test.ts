@@ -3,7 +3,7 @@ import { documents, elementsIn, one } from "./documents.ts";
 
 /** The most elements of a page, where it isn't 1,600, or 1,500 as in other documents. */
 const largerPages: Readonly<Record<string, number>> = {
-  "/docs/artifact-transformation": 1_990,
+  "/docs/artifact-transformation": 2_030,
   "/integrations": 2_280,
   "/mcp-registry": 2_230,
   "/workflows": 1_870,
