@@ -176,7 +176,7 @@ export function Labels({ labels, hasScale = false }: LabelsProps) {
 
 function LabelText({ label, hasScale }: { label: Label; hasScale: boolean }) {
   const { h, v, title, note, size, to, stop, isChosen } = label;
-  // A single text is styled by its link, or by the box that places it, unless it has a ground of its own.
+  // A single text is styled by its link, or by the box that places it, unless it has its own ground.
   const isPlain = isChosen === undefined && size === undefined && (to || !hasScale);
   const isOne = isPlain && !(title && note);
   const kind = isOne ? (title ? "label-title" : "label-note") : undefined;
