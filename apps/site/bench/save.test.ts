@@ -83,8 +83,12 @@ test("what the tests have counted is summed up over the reports, by its oldest d
     stats: { startTime: "2026-11-29T08:00:00.000Z" },
     suites: [{ specs: [{ tests: [{ annotations, results: [{ annotations }] }] }] }],
   };
+  const views = {
+    ...{ stats: journeys.stats, config: { configFile: "/site/playwright.component.config.ts" } },
+    annotations: [{ type: "checked", description: '{"layout / 390 light":4}' }],
+  };
   const kills = { startTime: Date.UTC(2026, 10, 29), meta: { checked: { inputs: 5 } } };
-  expect(countsOf([unit, journeys, kills], sources)).toEqual({
+  expect(countsOf([unit, journeys, views, kills], sources)).toEqual({
     axe: {
       ...{ checked: 3, found: 0, measured: { day: "2026-11-29", ...sources } },
       by: {
@@ -94,8 +98,8 @@ test("what the tests have counted is summed up over the reports, by its oldest d
       },
     },
     layout: {
-      ...{ checked: 9, found: 0, measured: { day: "2026-11-29", ...sources } },
-      by: { path: { elsewhere: 9 }, width: { 390: 9 }, scheme: { light: 9 } },
+      ...{ checked: 13, found: 0, measured: { day: "2026-11-29", ...sources } },
+      by: { path: { elsewhere: 13 }, width: { 390: 13 }, scheme: { light: 13 } },
     },
     links: { checked: 7, found: 0, measured: { day: "2026-11-28", ...sources } },
     inputs: { checked: 125, found: 0, measured: { day: "2026-11-28", ...sources } },

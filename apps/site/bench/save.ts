@@ -84,7 +84,7 @@ export function countsOf(reports: readonly Report[], sources: Omit<Counted, "day
   const all = reports.flatMap((report) =>
     Object.entries(checkedIn(report)).map(([key, number]) => {
       const [kind, at, width, scheme] = key.split(" ");
-      const path = at && (isPage(at) ? at : "elsewhere");
+      const path = at && (isPage(at) && !isOfViews(report) ? at : "elsewhere");
       return { kind, path, width, scheme, number, start: startOf(report) };
     }),
   );
@@ -118,7 +118,15 @@ const sumOf = (parts: readonly { number: number }[]): number =>
   parts.reduce((sum, { number }) => sum + number, 0);
 
 /** The start of a run, as Vitest's report has it or as Playwright's has. */
-export type Report = { startTime?: number; stats?: { startTime: string } };
+export type Report = {
+  startTime?: number;
+  stats?: { startTime: string };
+  config?: { configFile?: string };
+};
+
+/** Views are tested at addresses of pages, without the pages. */
+const isOfViews = ({ config }: Report): boolean =>
+  config?.configFile?.endsWith("playwright.component.config.ts") ?? false;
 
 const startOf = ({ startTime, stats }: Report): string =>
   new Date(startTime ?? stats?.startTime ?? 0).toISOString();
