@@ -20,9 +20,13 @@ export function withTables(text: string, proof: Proof): string {
   return text.replace(place, (_, start, end) => start + tableOf(proof) + end);
 }
 
-/** A row for each figure that was measured, in Markdown. */
+/**
+ * A row for each figure that was measured, in Markdown. Times are those of a browser with all its
+ * parts, as people have it: /security has those of the shell too.
+ */
 export function tableOf(proof: Proof): string {
-  const rows = summarise(proof).map((each) => {
+  const figures = summarise(proof).filter(({ name }) => !name.endsWith("-headless-shell"));
+  const rows = figures.map((each) => {
     const day = each.first === each.last ? each.first : `${each.first} to ${each.last}`;
     const older = each.isOlder ? ", of an older release" : "";
     return [each.name, grouped(each.values), each.lowest, each.median, each.highest, day + older];

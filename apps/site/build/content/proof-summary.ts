@@ -45,7 +45,7 @@ export function summarise({ routes, counts = {} }: Proof): Summary[] {
         ...summary(`LCP, ${browser}`, times(all, browser, "lcp"), milliseconds),
         ...summary(`TBT, ${browser}`, times(all, browser, "tbt"), milliseconds),
         ...summary(
-          `Page change, CPU slowed 4 times, ${browser}`,
+          `Page change, CPU at a quarter, ${browser}`,
           changes(all, browser, "plain"),
           milliseconds,
         ),
