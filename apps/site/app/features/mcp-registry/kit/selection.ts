@@ -3,7 +3,7 @@ export type Selection = {
   ids: readonly string[];
   /** What names no server. */
   unknown: readonly string[];
-  /** How many servers are over the limit; 0 or less if none is. */
+  /** How many servers are over the limit. */
   surplus: number;
 };
 
@@ -21,7 +21,7 @@ export function readSelection(
   return {
     ids: ids.slice(0, limit),
     unknown: named.filter((id) => !known.has(id)),
-    surplus: ids.length - limit,
+    surplus: Math.max(0, ids.length - limit),
   };
 }
 
