@@ -156,9 +156,8 @@ export const listingShape = record({
   }),
 });
 
-/** What is said of a server that isn't active, and what to do where it's missing or too much. */
-const ofInactive = {
-  statusNote: "is missing, and the server is not active. Say why.",
+/** What is said of a server that isn't active, and of no other. */
+const onlyOfInactive = {
   replacedBy:
     "must say what to use instead when the server isn't active, and only then. Add or remove it.",
   statusSeenIn:
@@ -236,14 +235,18 @@ export const mcpServerShape = record({ server: serverShape, listing: listingShap
         "must hold the stars, downloads and last update that aren't under seen, and no others. Add or remove one.",
     },
   )
+  .refine(
+    ({ listing: { status, statusNote } }) => status === "active" || statusNote !== undefined,
+    {
+      path: ["listing", "statusNote"],
+      error: "is missing, and the server is not active. Say why.",
+    },
+  )
   .superRefine(({ listing }, context) => {
-    const isActive = listing.status === "active";
-    for (const [field, error] of Object.entries(ofInactive)) {
-      const isSaid = listing[field as keyof typeof ofInactive] !== undefined;
-      // An active server may have a note too.
-      if (isSaid === isActive && !(isSaid && field === "statusNote")) {
-        context.addIssue({ code: "custom", path: ["listing", field], message: error });
-      }
+    for (const field of ["replacedBy", "statusSeenIn"] as const) {
+      if ((listing.status === "active") === (listing[field] === undefined)) continue;
+      const message = onlyOfInactive[field];
+      context.addIssue({ code: "custom", path: ["listing", field], message });
     }
   });
 
