@@ -1,36 +1,12 @@
 import { unpackCard } from "@yno/registry/cards";
-import { McpRegistry, type RegistryWords } from "#app/features/mcp-registry/mcp-registry.tsx";
+import { McpRegistry } from "#app/features/mcp-registry/mcp-registry.tsx";
 import { Opening } from "#app/layout/opening.tsx";
 import { PageBody, SectionStrip } from "#app/layout/page-body.tsx";
 import { mcpServerColumns } from "#content/derived/mcp-server-cards.ts";
-import {
-  basis,
-  card,
-  caution,
-  elsewhere,
-  empty,
-  filters,
-  mcpRegistryPage as page,
-  search as searchWords,
-  unavailable,
-  withoutScript,
-} from "#content/pages/mcp-registry.ts";
+import * as words from "#content/pages/mcp-registry.ts";
 import { fromColumns } from "#content/schema/columns.ts";
 
-export { page };
-
-// A namespace would put a getter for each into the script.
-const words: RegistryWords = {
-  basis,
-  card,
-  caution,
-  elsewhere,
-  empty,
-  filters,
-  search: searchWords,
-  unavailable,
-  withoutScript,
-};
+export const page = words.mcpRegistryPage;
 
 const servers = fromColumns(mcpServerColumns).map(unpackCard);
 

@@ -19,11 +19,9 @@ import { readSelection } from "./kit/selection.ts";
 import { useKit } from "./kit/use-kit.ts";
 import { type PanelPart, ServerList } from "./server-list.tsx";
 
-export type RegistryWords = Omit<typeof pageWords, "mcpRegistryPage">;
-
 type McpRegistryProps = {
   servers: readonly McpServerCard[];
-  words: RegistryWords;
+  words: typeof pageWords;
   loadPanel: () => Promise<PanelContent>;
   /** The page's opening, around the search and the categories. */
   opening: (search: ReactNode, categories: ReactNode) => ReactNode;
