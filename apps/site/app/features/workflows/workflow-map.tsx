@@ -100,6 +100,7 @@ function Chosen({ line: { marks, name } }: LineProps) {
  */
 function Names({ map, chosen }: { map: WorkflowMap; chosen: string }) {
   const { height, lines, labels } = map;
+  if (useFittingSize() === "narrow") return null;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it's named by the navigation around it
     <svg className="drawing-wide drawing-middle map-names" height={height}>
