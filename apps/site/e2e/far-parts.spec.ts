@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pages } from "#content/collections/pages.ts";
 import { answerBefore } from "./support/consent.ts";
 import { expect, test } from "./support/journey.ts";
 import { sideNavigation } from "./support/side-navigation.ts";
@@ -123,4 +124,27 @@ test("a link shows the first screen of a page, then all of it without the page b
     elements: whole.get("/workflows"),
     before: "gone",
   });
+});
+
+/** The most elements of a first screen, where it isn't 120: its drawing has a link for each name. */
+const largerFirstScreens: Readonly<Record<string, number>> = {
+  "/": 240,
+  "/docs": 140,
+  "/integrations": 205,
+  "/mcp-registry": 200,
+  "/workflows": 225,
+};
+
+test("a link to a page creates at most as many elements as a first screen may have", async ({
+  page,
+}) => {
+  await visit(page, plainPage);
+  for (const { path } of pages) {
+    if (path === plainPage) continue;
+    const watch = await page.evaluateHandle(watchHeading);
+    await changeAddress(page, path);
+    const { elements } = await watch.evaluate(({ shown }) => shown);
+    expect(elements, path).toBeGreaterThan(0);
+    expect.soft(elements, path).toBeLessThanOrEqual(largerFirstScreens[path] ?? 120);
+  }
 });

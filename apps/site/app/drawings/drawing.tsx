@@ -1,4 +1,5 @@
-import { Fragment } from "react";
+import { Fragment, useContext } from "react";
+import { WholePage } from "#app/ui/progressive-render.ts";
 import {
   type Drawing,
   type Label,
@@ -27,20 +28,36 @@ export function Picture({ sizes, text }: PictureProps) {
   );
 }
 
-/** One SVG for each size; the style sheet shows the one that fits. */
+const sizeNames = ["wide", "middle", "narrow"] as const;
+
+/**
+ * One SVG for each size; the style sheet shows the one that fits. On a page reached by a link, the
+ * others are created after the first paint.
+ */
 export function EverySize({ sizes }: { sizes: Sizes }) {
-  const { wide, middle, narrow } = sizes;
-  const isWideOnly = middle !== undefined || wide.width > middleRoom;
-  return (
-    <>
-      <DrawingAtSize
-        drawing={wide}
-        className={isWideOnly ? "drawing-wide" : "drawing-wide drawing-middle"}
-      />
-      {middle && <DrawingAtSize drawing={middle} className="drawing-middle" />}
-      {narrow && <DrawingAtSize drawing={narrow} className="drawing-narrow" />}
-    </>
-  );
+  const { wide, middle } = sizes;
+  const fitting = useFittingSize();
+  return sizeNames.map((name) => {
+    const drawing = sizes[name];
+    const isMiddle = name === "wide" && !middle && wide.width <= middleRoom;
+    const className = `drawing-${name}${isMiddle ? " drawing-middle" : ""}`;
+    return (
+      drawing &&
+      className.includes(fitting) && (
+        <DrawingAtSize key={name} drawing={drawing} className={className} />
+      )
+    );
+  });
+}
+
+/**
+ * The size that drawing.css shows, until a page that was reached by a link is painted; then "". Where
+ * a visitor's text has another size than 16 px, a drawing may come after that paint.
+ */
+export function useFittingSize(): keyof Sizes | "" {
+  if (useContext(WholePage)) return "";
+  const width = document.querySelector("main")?.clientWidth ?? 0;
+  return width < 736 ? "narrow" : width < 1056 ? "middle" : "wide";
 }
 
 function DrawingAtSize({ drawing, className }: { drawing: Drawing; className: string }) {

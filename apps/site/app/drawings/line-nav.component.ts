@@ -8,6 +8,17 @@ const [first, second] = inFinance;
 const last = inFinance.at(-1);
 if (!first || !second || !last) throw new Error("There are no two systems in a category.");
 
+test("the links of a size that came after the first screen are stops of their lines, too", async ({
+  page,
+  show,
+}) => {
+  await show("drawings/line-nav: integrations, after a link", "/integrations");
+  await page.setViewportSize({ width: 1000, height: 900 });
+  const links = page.locator(".drawing-middle a:visible");
+  await expect(links).not.toHaveCount(0);
+  await expect(links.and(page.locator(":not([tabindex])"))).toHaveCount(0);
+});
+
 test("each line is one stop of the Tab key, and the arrow keys move along it", async ({
   page,
   show,

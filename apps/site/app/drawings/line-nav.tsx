@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useContext, useEffect, useRef } from "react";
+import { WholePage } from "#app/ui/progressive-render.ts";
 import { EverySize } from "./drawing.tsx";
 import type { Sizes } from "./geometry.ts";
 
@@ -14,9 +15,12 @@ type LineNavProps = {
  */
 export function LineNav({ sizes, label }: LineNavProps) {
   const root = useRef<HTMLElement>(null);
+  const isWhole = useContext(WholePage);
+  // Those of the sizes that come with the rest of a page as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it says which links there are
   useEffect(() => {
     for (const link of linksIn(root.current)) link.tabIndex = stopOf(link)[0] === link ? 0 : -1;
-  }, []);
+  }, [isWhole]);
   return (
     <nav ref={root} className="drawing" aria-label={label} onKeyDown={moveAlong}>
       <EverySize sizes={sizes} />

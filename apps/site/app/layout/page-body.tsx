@@ -5,7 +5,7 @@ import { sectionId } from "#app/ui/section-id.ts";
 import type { Station } from "#app/ui/strip.ts";
 import { layoutWords } from "#content/messages/layout.ts";
 
-/** As many parts as a high screen shows, the strip of sections aside. */
+/** As many parts as a high screen shows, where no strip of sections ends the first screen. */
 const firstParts = 2;
 
 /** A page with as many sections is longer than five screens. */
@@ -24,7 +24,7 @@ export function PageBody({ className, strip, children }: PageBodyProps) {
   const stations = parts.flatMap((part) => stationOf(part) ?? []);
   const hasStrip = strip ?? stations.length >= manySections;
   const start = parts.findIndex((part) => stationOf(part) !== null);
-  const shown = useFirst(parts, firstParts);
+  const shown = useFirst(parts, hasStrip ? start : firstParts);
   return (
     <div className={`page measure ${className ?? ""}`.trim()}>
       {hasStrip ? shown.slice(0, start) : shown}

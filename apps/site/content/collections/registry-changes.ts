@@ -5,6 +5,7 @@ import * as z from "zod";
 import { defineCollection } from "#build/content/collection.ts";
 import { xml } from "#build/outputs/xml.ts";
 import { root } from "#build/site-folder.ts";
+import { mcpServers } from "./mcp-servers.ts";
 
 const source = "content/registry-changes.json";
 
@@ -39,9 +40,11 @@ const changes: readonly Change[] = z
 export const registryChanges: readonly Day[] = [
   ...Map.groupBy(changes, ({ on, id }) => `${on}-${id}`),
 ].map(([key, all]) => {
-  const [{ name = "", on = "" } = {}] = all;
+  const [{ id = "", name = "", on = "" } = {}] = all;
+  const card = mcpServers.some((server) => server.id === id) ? `#server-${id}` : "";
   return {
-    path: `/mcp-registry#changed-${key}`,
+    // The day and the record make an address for each entry. A record that was taken out has no card.
+    path: `/mcp-registry?changed=${key}${card}`,
     title: `${name}: ${headline(all)}`,
     on,
     changes: all,

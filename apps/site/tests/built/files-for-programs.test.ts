@@ -11,6 +11,7 @@ import { root } from "#build/site-folder.ts";
 import { jobs } from "#content/collections/jobs.ts";
 import { news } from "#content/collections/news.ts";
 import { pages } from "#content/collections/pages.ts";
+import { registryChanges } from "#content/collections/registry-changes.ts";
 import { machineFiles } from "#content/for-programs.ts";
 import { jsonFeedShape, webManifestShape } from "../formats/json-files.ts";
 import { atomShape, sitemapShape, xmlObject } from "../formats/xml-files.ts";
@@ -108,6 +109,7 @@ test("every entry of the Atom feed is an article in full, and leads to it", () =
 const jsonFeeds = [
   { file: "news/feed.json", titles: news.map(({ title }) => title) },
   { file: "careers/feed.json", titles: jobs.map(({ title }) => title) },
+  { file: "mcp-registry/feed.json", titles: registryChanges.map(({ title }) => title) },
 ];
 
 test.each(jsonFeeds)("/$file keeps JSON Feed 1.1, and leads to the site", ({ file, titles }) => {

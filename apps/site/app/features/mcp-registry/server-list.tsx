@@ -12,8 +12,8 @@ import { kitWords } from "#content/messages/registry-kit.ts";
 import type { RegistryCardWords } from "#content/pages/mcp-registry.ts";
 import { abbreviate, categoryStarts } from "./registry.ts";
 
-/** As many as a high screen shows. */
-const firstCards = 6;
+/** As many as most screens show. */
+const firstCards = 4;
 
 type ServerListProps = Omit<ServerCardProps, "server" | "inKit"> & {
   found: readonly McpServerCard[];

@@ -5,12 +5,16 @@ import {
   useNavigationType,
   useRouter,
 } from "#app/browser/navigation/router-context.tsx";
+import { useFirst } from "#app/ui/progressive-render.ts";
 import type { NewsCard } from "#content/collections/news.ts";
 import type { NewsWords } from "#content/pages/news.ts";
 import { ArticleView, type BodyLoaders, fetchBody, NewsBadges, NewsFacts } from "./article.tsx";
 import { cardId, newestFirst, newsAddress, shownBy } from "./news.ts";
 import { NewsPicture } from "./news-picture.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
+
+/** As many as most screens show. */
+const firstCards = 2;
 
 type NewsFeedProps = {
   articles: readonly NewsCard[];
@@ -100,7 +104,7 @@ function NewsList({ articles, loaders, words, opening }: NewsListProps) {
       {opening}
       <div>
         <ul className="grid gap-12 @min-[54rem]/page:grid-cols-3 @min-[54rem]/page:gap-x-10 @min-[54rem]/page:gap-y-16">
-          {newestFirst(articles).map((article) => (
+          {useFirst(newestFirst(articles), firstCards).map((article) => (
             <li
               key={article.id}
               className={`news-card relative grid content-start gap-5 @min-[36rem]/page:@max-[54rem]/page:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @min-[36rem]/page:@max-[54rem]/page:gap-7 ${article.featured ? "news-card-wide" : ""}`}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Amounts } from "#app/ui/amounts.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useFirst } from "#app/ui/progressive-render.ts";
 import type { Approval, Place, WorkflowMap } from "#content/collections/home-maps.ts";
 import { mapWords } from "#content/messages/home.ts";
 import { listLabels } from "./geometry.ts";
@@ -48,7 +49,7 @@ export function HeroMap({ maps }: HeroMapProps) {
           ))}
         </div>
       </fieldset>
-      {maps.map((map, index) => (
+      {useFirst(maps, 1).map((map, index) => (
         <TransitMap key={map.id} map={map} chosen={index === chosen} />
       ))}
     </div>

@@ -10,8 +10,8 @@ import { Later, useFirst } from "#app/ui/progressive-render.ts";
 import { workflowWords } from "#content/messages/workflows.ts";
 import type { Workflow } from "#content/schema/workflow.ts";
 
-/** As many as a high screen shows. */
-const firstCards = 6;
+/** As many as most screens show below the drawing. */
+const firstCards = 3;
 
 type WorkflowCardsProps = {
   workflows: readonly Workflow[];

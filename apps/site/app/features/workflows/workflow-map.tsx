@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 import { hasModifier } from "#app/browser/platform/shortcut.ts";
-import { Labels, Marks, Tracks } from "#app/drawings/drawing.tsx";
+import { Labels, Marks, Tracks, useFittingSize } from "#app/drawings/drawing.tsx";
 import { type Label, type Mark, toStrokes } from "#app/drawings/geometry.ts";
 import type { WorkflowMap, WorkflowMaps } from "#app/drawings/openings/workflows.ts";
 
@@ -49,6 +49,7 @@ function openCard(event: MouseEvent) {
 type MapAtSizeProps = { map: WorkflowMap; size: keyof WorkflowMaps; chosen: string };
 
 function MapAtSize({ map, size, chosen }: MapAtSizeProps) {
+  if (!size.includes(useFittingSize())) return null;
   const { width, height, lines, people, start } = map;
   const one = lines.find(({ id }) => id === chosen);
   const others = lines.filter((line) => line !== one);
@@ -99,6 +100,7 @@ function Chosen({ line: { marks, name } }: LineProps) {
  */
 function Names({ map, chosen }: { map: WorkflowMap; chosen: string }) {
   const { height, lines, labels } = map;
+  if (useFittingSize() === "narrow") return null;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it's named by the navigation around it
     <svg className="drawing-wide drawing-middle map-names" height={height}>
