@@ -175,7 +175,18 @@ export function Labels({ labels, hasScale = false }: LabelsProps) {
 }
 
 function LabelText({ label, hasScale }: { label: Label; hasScale: boolean }) {
-  const { h, v, title, note, size, to, stop, isChosen } = label;
+  const { h, v, title, note, size, to, stop, isChosen, links } = label;
+  if (links) {
+    return (
+      <div className="labels">
+        {links.map((link) => (
+          <a key={link.to} href={link.to} className="label-note" data-stop={stop}>
+            {link.name}
+          </a>
+        ))}
+      </div>
+    );
+  }
   // A single text is styled by its link, or by the box that places it, unless it has its own ground.
   const isPlain = isChosen === undefined && size === undefined && (to || !hasScale);
   const isOne = isPlain && !(title && note);
