@@ -109,7 +109,7 @@ function Names({ map, chosen }: { map: WorkflowMap; chosen: string }) {
   const { lines, labels } = map;
   const [choose, people] = labels;
   return (
-    <div className="labels map-names">
+    <div className="label label-rows map-names">
       <b>{choose?.title}</b>
       <b className="map-axis">{people?.title}</b>
       {lines.map(({ id, category, name, className }) => (
