@@ -179,7 +179,6 @@ export function Labels({ labels, hasScale = false }: LabelsProps) {
     return (
       <foreignObject
         key={`${x} ${y} ${label.title} ${label.note}`}
-        className={label.className}
         x={round(x)}
         y={round(y)}
         width="1"
@@ -192,13 +191,17 @@ export function Labels({ labels, hasScale = false }: LabelsProps) {
 }
 
 function LabelText({ label, hasScale }: { label: Label; hasScale: boolean }) {
-  const { h, v, title, note, size, to, stop, isChosen } = label;
-  // A single text is styled by its link, or by the box that places it, unless it has its own ground.
-  const isPlain = isChosen === undefined && size === undefined && (to || !hasScale);
-  const isOne = isPlain && !(title && note);
-  const kind = isOne ? (title ? "label-title" : "label-note") : undefined;
+  const { h, v, title, note, size, to, stop, links } = label;
+  // A single text is styled by the box that places it, unless it has its own ground or size.
+  const isOne = size === undefined && (to || !hasScale) && !(title && note);
   // A name starts at its place and is below it unless a class says otherwise.
-  const place = [h !== "start" && h, v !== "below" && v, size]
+  const place = [
+    h !== "start" && h,
+    v !== "below" && v,
+    size,
+    links && "rows",
+    isOne && (title ? "title" : "note"),
+  ]
     .filter(Boolean)
     .map((word) => ` label-${word}`)
     .join("");
@@ -210,12 +213,16 @@ function LabelText({ label, hasScale }: { label: Label; hasScale: boolean }) {
       {note && <small>{note}</small>}
     </>
   );
-  if (!to) return <div className={`label${place}${kind ? ` ${kind}` : ""}`}>{words}</div>;
+  const named = links ?? (to && [{ to, name: words }]);
   return (
     <div className={`label${place}`}>
-      <a href={to} className={kind} data-stop={stop} aria-current={isChosen || undefined}>
-        {words}
-      </a>
+      {named
+        ? named.map((link) => (
+            <a key={link.to} href={link.to} data-stop={stop}>
+              {link.name}
+            </a>
+          ))
+        : words}
     </div>
   );
 }

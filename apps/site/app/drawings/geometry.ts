@@ -55,12 +55,10 @@ export type Label = {
   size?: "big";
   /** The address that it leads to. Every label of the drawing or none has one. */
   to?: string;
+  /** In place of words: names that lead somewhere, in rows of 24 px from `at` downwards. */
+  links?: readonly { name: string; to: string }[];
   /** Which line's stop of the Tab key it belongs to, where it has an address. */
   stop?: string;
-  /** Whether it is the chosen one. */
-  isChosen?: boolean;
-  /** By which a style sheet moves it to its place from the left, where that isn't the same at each size. */
-  className?: string;
 };
 
 /** A flat area: a boundary of trust. `inner` is inside another one and has a frame. */

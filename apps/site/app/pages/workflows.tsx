@@ -47,7 +47,7 @@ export default function Workflows() {
                   firstStep={Math.max(1, 1 + workflow.findIndex(({ decides }) => decides))}
                   load={() => loadRun(id)}
                 />
-                <p className="-mt-5">
+                <p className="-mt-5 print:mt-0">
                   <a href={`/workflow-files/${id}.md`}>{filesLink}</a>
                 </p>
               </>

@@ -22,13 +22,11 @@ export function TopServers({ servers, note, ecosystem }: TopServersProps) {
                 <span className="sr-only">{sectionWords.rank} </span>
                 {rank}
               </span>
-              <div>
-                <h3>
-                  <SystemIcon icon={icon} />{" "}
-                  <a href={`/mcp-registry?q=${encodeURIComponent(name)}`}>{name}</a>
-                </h3>
-                <p>{description}</p>
-              </div>
+              <h3>
+                <SystemIcon icon={icon} />{" "}
+                <a href={`/mcp-registry?q=${encodeURIComponent(name)}`}>{name}</a>
+              </h3>
+              <p>{description}</p>
             </li>
           ))}
         </ol>

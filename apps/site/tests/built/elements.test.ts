@@ -3,10 +3,10 @@ import { documents, elementsIn, one } from "./documents.ts";
 
 /** The most elements of a page, where it isn't 1,600, or 1,500 as in other documents. */
 const largerPages: Readonly<Record<string, number>> = {
-  "/docs/artifact-transformation": 2_030,
-  "/integrations": 2_280,
-  "/mcp-registry": 2_230,
-  "/workflows": 1_870,
+  "/docs/artifact-transformation": 1_990,
+  "/integrations": 2_190,
+  "/mcp-registry": 2_220,
+  "/workflows": 1_620,
 };
 
 const pageBudget = (address: string) =>
@@ -16,9 +16,9 @@ test.each(documents)("$address has at most as many elements as its budget", (doc
   expect(document.elements.length).toBeLessThanOrEqual(pageBudget(document.address));
 });
 
-test.each(documents)("$address has at most 230 elements outside its main part", (document) => {
+test.each(documents)("$address has at most 227 elements outside its main part", (document) => {
   const main = one(document, "main");
   const outside = document.elements.length - elementsIn(main).length - 1;
   expect(outside).toBeGreaterThan(0);
-  expect(outside).toBeLessThanOrEqual(230);
+  expect(outside).toBeLessThanOrEqual(227);
 });

@@ -42,7 +42,7 @@ import {
 } from "#content/pages/security.ts";
 import { answers, serviceLevels } from "#content/pages/support.ts";
 import { reportVulnerability } from "#content/security-statements.ts";
-import { findFaults, wholeMaps } from "./find-faults.ts";
+import { findFaults, namesOf, wholeMaps } from "./find-faults.ts";
 
 const unlisted = {
   heading: profileCall.heading,
@@ -122,9 +122,9 @@ test("the steps of a screen fit the narrowest phone, and no label is on anything
 test("the room kept for a label is never less than its typeface needs", async () => {
   const names = Object.values(drawings).flatMap((sizes) =>
     Object.values(sizes).flatMap((drawing) =>
-      drawing.labels.flatMap(({ title, note }) =>
-        [title, note].filter((each) => each !== undefined),
-      ),
+      drawing.labels
+        .flatMap(namesOf)
+        .flatMap(({ title, note }) => [title, note].filter((each) => each !== undefined)),
     ),
   );
   const { measure } = await typesetter(names.join(""));

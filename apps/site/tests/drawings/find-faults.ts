@@ -33,6 +33,19 @@ function labelBox({ at: [x, y], h, v, title, note, size }: Label): Box {
   return [left, top, left + width, top + height];
 }
 
+/** A label, or the names in the rows of one, each as a label. */
+export function namesOf(label: Label): Label[] {
+  const [x, y] = label.at;
+  return (
+    label.links?.map(({ name }, row) => ({
+      ...label,
+      at: [x, y + 24 * row + 12],
+      v: "beside",
+      note: name,
+    })) ?? [label]
+  );
+}
+
 /** The room that a mark takes, with its ring. */
 function markBox({ kind, at, to = at }: Mark): Box {
   const half = { small: 6.5, tiny: 3.5, capsule: 11 }[kind as string] ?? 9;
@@ -55,9 +68,9 @@ function around(
 
 /** What is wrong with a drawing, one sentence each: the rules of every drawing of the site. */
 export function findFaults({ width, height, tracks, marks, labels }: Drawing): string[] {
-  const boxes = labels.flatMap((label) =>
-    [labelBox(label)].map((box) => ({ label, name: label.title ?? label.note, box })),
-  );
+  const boxes = labels
+    .flatMap(namesOf)
+    .map((label) => ({ label, name: label.title ?? label.note, box: labelBox(label) }));
   const rings = marks.map((mark) => ({
     name: `${mark.kind} at ${mark.at}`,
     box: markBox(mark),

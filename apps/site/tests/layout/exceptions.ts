@@ -47,12 +47,6 @@ export const exceptions: readonly Exception[] = [
     reason: "The marks beside the lines are drawn once the validator has findings.",
   },
   {
-    ...{ rule: "blank", element: /^svg\.drawing-wide 'Choose a line/, on: /^\/workflows/ },
-    proof: "/workflows",
-    reason:
-      "Where the map is narrower, its names stay in this picture, above the lines of another.",
-  },
-  {
     ...{ rule: "empty", element: /^details\.group /, on: /^\// },
     proof: "the collapsed sidebar",
     reason: "In icon mode a group shows codes, which are generated content and no text.",

@@ -99,8 +99,8 @@ export function drawIntegrations(
 /** Between the names of two categories. */
 const [mostGap, leastGap] = [42, 12];
 
-/** From the line to the first system at least. */
-const clear = 62;
+/** From the line to the first system at least, and from one to the next where they have names. */
+const [clear, pitch] = [62, 24];
 
 /** Each category on the side that has room further left, as close to the last one there as fits. */
 const placeBySystems: Place = (systems, gap) => {
@@ -113,7 +113,7 @@ const placeBySystems: Place = (systems, gap) => {
     const end = Math.ceil(x + Math.max(20 + names, textWidth(category, 15) - 9));
     free[side] = end + gap;
     last = x;
-    const rows = spread(own.length, clear, 24);
+    const rows = spread(own.length, clear, pitch);
     return { category, systems: own, side, x, rows, name: (rows.at(-1) ?? clear) + 13, end };
   });
 };
@@ -157,16 +157,16 @@ function labelsOf(branch: Branch, base: number, isNamed: boolean): Label[] {
   });
   if (!isNamed) return [title];
   // From top to bottom, as the arrow keys go.
-  const places = side === 1 ? rows : rows.toReversed();
+  const first = base + Math.min(...rows.map((row) => side * row));
   return [
     title,
-    ...systems.map((system, index) =>
-      label([x + 20, base + side * (places[index] ?? 0)], "start", "beside", {
-        note: system.name,
+    label([x + 20, first - pitch / 2], "start", "below", {
+      links: systems.map((system) => ({
+        name: system.name,
         to: `/integrations?open=${system.id}`,
-        stop,
-      }),
-    ),
+      })),
+      stop,
+    }),
   ];
 }
 

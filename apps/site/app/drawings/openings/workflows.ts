@@ -21,7 +21,7 @@ export type MapWords = { choose: string; people: string };
 type MapLine = {
   id: string;
   category: string;
-  /** Says which step is on the line of people; see `crossingClass`. */
+  /** Says which step is on the line of people (see `crossingClass`), and where a group starts. */
   className: string;
   track: Track;
   marks: readonly Mark[];
@@ -61,7 +61,7 @@ type Layout = {
 
 const withNames = { row: 24, gap: 6, ribbon: 9, half: 3, start: 12, top: 37 };
 
-/** The list of workflows repeats these axes (workflow-map.css). */
+/** The list of workflows repeats these axes, and the names these rows (workflow-map.css). */
 const layouts = {
   wide: { ...withNames, width: 936, axis: 476, pitch: 52, fan: -36 },
   middle: { ...withNames, width: 640, axis: 308, pitch: 20, fan: -12 },
@@ -122,9 +122,12 @@ function drawMap(
   { choose, people }: MapWords,
 ): WorkflowMap {
   let y = top - row;
-  const rows = workflows.map(({ line }, index) => {
+  const startsGroup = workflows.map(({ line }, index) => {
     const before = workflows[index - 1]?.line ?? line;
-    y += row + (line === before ? 0 : gap);
+    return line !== before;
+  });
+  const rows = startsGroup.map((isApart) => {
+    y += row + (isApart ? gap : 0);
     return y;
   });
   const height = y + room;
@@ -155,7 +158,7 @@ function drawMap(
       return {
         id,
         category,
-        className: crossingClass(workflow),
+        className: `${crossingClass(workflow)}${startsGroup[index] ? " map-apart" : ""}`,
         track: { line, thin: true, points },
         marks: stationsOf(workflow, [axis, at], pitch, half),
         name,

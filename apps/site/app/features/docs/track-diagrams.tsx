@@ -20,15 +20,15 @@ export function SplitAndJoin({
 }) {
   return (
     <Diagram height={204} caption={children}>
-      <path className="track-line" d={`M6 ${middle}H120M440 ${middle}H554`} />
+      <path
+        className="track-line"
+        d={tracks.reduce(
+          (d, y) => `${d}M120 ${middle}L${120 + rise(y)} ${y}H${440 - rise(y)}L440 ${middle}`,
+          `M6 ${middle}H120M440 ${middle}H554`,
+        )}
+      />
       {tracks.map((y, index) => (
-        <g key={y}>
-          <path
-            className="track-line"
-            d={`M120 ${middle}L${120 + rise(y)} ${y}H${440 - rise(y)}L440 ${middle}`}
-          />
-          <Run x={280} y={y} label={`${runs} ${index}`} />
-        </g>
+        <Run key={y} x={280} y={y} label={`${runs} ${index}`} />
       ))}
       <Interchange x={110} y={middle} />
       <Interchange x={450} y={middle} />
@@ -94,16 +94,16 @@ export function CollectionToRuns({
 }) {
   return (
     <Diagram height={204} caption={children}>
-      <path className="track-line" d={`M40 ${middle}H230`} />
+      <path
+        className="track-line"
+        d={tracks.reduce(
+          (d, y) => `${d}M230 ${middle}L${230 + rise(y)} ${y}H554`,
+          `M40 ${middle}H230`,
+        )}
+      />
+      <Items apart={335} together={100} />
       {tracks.map((y, index) => (
-        <g key={y}>
-          <path className="track-line" d={`M230 ${middle}L${230 + rise(y)} ${y}H554`} />
-          <Item x={335} y={y} />
-          <Run x={410} y={y} label={`${runs} ${index}`} />
-        </g>
-      ))}
-      {tracks.map((y, index) => (
-        <Item key={y} x={100 + 26 * index} y={middle} />
+        <Run key={y} x={410} y={y} label={`${runs} ${index}`} />
       ))}
       <circle className="map-station" cx="40" cy={middle} r="10" />
       <Interchange x={220} y={middle} />
@@ -132,16 +132,16 @@ export function RunsToCollection({
 }) {
   return (
     <Diagram height={204} caption={children}>
+      <path
+        className="track-line"
+        d={tracks.reduce(
+          (d, y) => `${d}M6 ${y}H${330 - rise(y)}L330 ${middle}`,
+          `M330 ${middle}H520`,
+        )}
+      />
+      <Items apart={225} together={408} />
       {tracks.map((y) => (
-        <g key={y}>
-          <path className="track-line" d={`M6 ${y}H${330 - rise(y)}L330 ${middle}`} />
-          <Item x={225} y={y} />
-          <Run x={150} y={y} label={runs} />
-        </g>
-      ))}
-      <path className="track-line" d={`M330 ${middle}H520`} />
-      {tracks.map((y, index) => (
-        <Item key={y} x={408 + 26 * index} y={middle} />
+        <Run key={y} x={150} y={y} label={runs} />
       ))}
       <Interchange x={340} y={middle} />
       <circle className="map-station" cx="520" cy={middle} r="10" />
@@ -167,9 +167,16 @@ function Run({ x, y, label }: { x: number; y: number; label: string }) {
   );
 }
 
-/** The value on the line. */
-function Item({ x, y }: { x: number; y: number }) {
-  return <circle className="fill-canvas" cx={x} cy={y} r="3.5" />;
+/** Three values, as dots: each on its track, and one behind the other on the line. */
+function Items({ apart, together }: { apart: number; together: number }) {
+  return (
+    <path
+      d={`M${apart} 44v0m0 70v0m0 70v0M${together} ${middle}h0m26 0h0m26 0h0`}
+      stroke="var(--canvas)"
+      strokeWidth="7"
+      strokeLinecap="round"
+    />
+  );
 }
 
 /** How far a track climbs or falls from the middle: at 45 degrees, also how long it takes. */

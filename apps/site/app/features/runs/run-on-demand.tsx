@@ -15,7 +15,7 @@ type RunOnDemandProps = {
 };
 
 /**
- * Leads to a sample run: in place where scripts run, loaded when a pointer or the focus comes near;
+ * Leads to a sample run, in rows of the grid around it: in place where scripts run, loaded when a pointer or the focus comes near;
  * as a Markdown file where they don't.
  */
 export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
@@ -25,9 +25,9 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
     const [view, run] = await Promise.all([import("./run-view.tsx"), load()]);
     return { RunView: view.RunView, run };
   });
-  const place = useRef<HTMLDivElement>(null);
   const toFocus = useRef<"run" | "link" | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const isShown = isOpen && value !== null;
 
   useEffect(() => {
@@ -52,10 +52,10 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
     ask(isOpen ? null : firstStep - 1);
   };
   return (
-    <div ref={place} className="grid justify-items-start gap-5">
+    <>
       <a
         ref={link}
-        className="button button-small"
+        className="button button-small justify-self-start"
         href={`/runs/${id}.md`}
         onPointerEnter={request}
         onFocus={request}
@@ -69,14 +69,14 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
         <span className="sr-only">{runOnDemandWords.of(title)}</span>
       </a>
       {isOpen && value === null && (
-        <p className="text-ink-2" role={failed ? "alert" : undefined} key={`${failed}`}>
+        <p className="-mt-3 text-ink-2" role={failed ? "alert" : undefined} key={`${failed}`}>
           {failed ? runOnDemandWords.failed : runOnDemandWords.loading}
         </p>
       )}
       {isOpen && value === null && failed && (
         <button
           type="button"
-          className="button button-small"
+          className="button button-small -mt-3 justify-self-start"
           onClick={() => {
             // The button goes; the focus must not go with it.
             link.current?.focus();
@@ -91,12 +91,12 @@ export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
         // Rendered as soon as it has been loaded, which a pointer over the link is enough for: then
         // a click only has to show it.
         <Activity mode={isOpen ? "visible" : "hidden"}>
-          <div className="w-full min-w-0">
+          <div ref={place} className="-mt-3 min-w-0">
             <p className="mb-5 max-w-[44rem] text-ink-2">{value.run.summary}</p>
             <value.RunView run={value.run} level={4} asked={asked ?? firstStep - 1} onShow={ask} />
           </div>
         </Activity>
       )}
-    </div>
+    </>
   );
 }

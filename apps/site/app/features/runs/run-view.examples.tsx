@@ -42,12 +42,14 @@ export const examples = {
   ),
   over: () => <RunView run={tickets} level={4} asked={null} onShow={nothing} />,
   "on demand": () => (
-    <RunOnDemand
-      id={flagship.id}
-      title={flagship.title}
-      firstStep={1}
-      load={() => loadRun(flagship.id)}
-    />
+    <div className="grid gap-8">
+      <RunOnDemand
+        id={flagship.id}
+        title={flagship.title}
+        firstStep={1}
+        load={() => loadRun(flagship.id)}
+      />
+    </div>
   ),
   waiting: () => approval("waiting"),
   "after a choice": () => approval("done"),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useOpenRow } from "#app/browser/navigation/use-open-row.ts";
 import { Marks, Tracks } from "#app/drawings/drawing.tsx";
 import { track } from "#app/drawings/geometry.ts";
@@ -43,9 +43,13 @@ export function WorkflowCards({ workflows, renderRun }: WorkflowCardsProps) {
   );
 }
 
-/** The line of a card, small: its first approval is on the line of people. */
+/**
+ * The line of a card, small: its first approval is on the line of people. An approval is as wide as
+ * the other steps, so that all of them share their elements.
+ */
 function SmallLine({ workflow: { line, workflow } }: { workflow: Workflow }) {
-  const marks = stationsOf(workflow, [104, 12], 24);
+  const steps = stationsOf(workflow, [104, 12], 24);
+  const marks = steps.map((step) => ({ ...step, kind: "small" as const }));
   const ends = marks.filter((_, index) => index === 0 || index === marks.length - 1);
   return (
     <svg className="workflow-line small-line" viewBox="0 0 208 24" fill="none" aria-hidden="true">
@@ -69,18 +73,18 @@ function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode })
       </p>
       <WorkflowSteps steps={workflow.workflow} />
       {run}
-      <dl className="workflow-metrics">
+      <dl className="workflow-pairs workflow-metrics">
         {workflow.metrics.map(({ name, value, isRatio }) => (
-          <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="text-15 text-ink-3">{name}</dt>
-            <dd className="text-28 leading-[1.2] font-heading tracking-[-0.02em] tabular-nums">
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>
               <Amounts text={value} />
               {!isRatio && <Share figure={value} />}
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-10 gap-y-6">
+      <div className="workflow-pairs workflow-parts">
         <Part title={workflowWords.dataInputs} items={dataInputs} />
         <Part title={workflowWords.aiModels} items={aiModels} />
         <Part title={workflowWords.outputs} items={outputs} />
@@ -103,16 +107,14 @@ function WorkflowBody({ workflow, run }: { workflow: Workflow; run: ReactNode })
 
 function Part({ title, items }: { title: string; items: readonly string[] }) {
   return (
-    <div>
-      <h4 className="border-b border-rule pb-2 text-15">{title}</h4>
+    <>
+      <h4>{title}</h4>
       <ul>
         {items.map((item) => (
-          <li key={item} className="py-1.5 text-15 leading-[1.45] text-ink-2">
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

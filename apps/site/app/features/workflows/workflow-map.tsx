@@ -1,8 +1,8 @@
-import type { MouseEvent } from "react";
+import { Fragment, type MouseEvent } from "react";
 import { useFilterQuery } from "#app/browser/navigation/filter-query.ts";
 import { hasModifier } from "#app/browser/platform/shortcut.ts";
-import { Labels, Marks, Tracks, useFittingSize } from "#app/drawings/drawing.tsx";
-import { type Label, type Mark, toStrokes } from "#app/drawings/geometry.ts";
+import { Marks, Tracks, useFittingSize } from "#app/drawings/drawing.tsx";
+import { type Mark, toStrokes } from "#app/drawings/geometry.ts";
 import type { WorkflowMap, WorkflowMaps } from "#app/drawings/openings/workflows.ts";
 
 type WorkflowsOnMapProps = {
@@ -67,10 +67,18 @@ function MapAtSize({ map, size, chosen }: MapAtSizeProps) {
         <Tracks tracks={others.map(({ track }) => track)} />
         <Marks marks={marks.filter((mark) => !isOnAxis(mark))} />
       </g>
-      <g className="map-chosen">{one && <Tracks tracks={[one.track]} />}</g>
+      {one && (
+        <g className="map-chosen">
+          <Tracks tracks={[one.track]} />
+        </g>
+      )}
       <Tracks tracks={[people]} />
       <Marks marks={marks.filter(isOnAxis)} />
-      <g className="map-chosen">{one && <Chosen line={one} />}</g>
+      {one && (
+        <g className="map-chosen">
+          <Chosen line={one} />
+        </g>
+      )}
       {size !== "narrow" && <Marks marks={[start]} />}
     </svg>
   );
@@ -99,32 +107,21 @@ function Chosen({ line: { marks, name } }: LineProps) {
  * it is; the cards say them to screen readers.
  */
 function Names({ map, chosen }: { map: WorkflowMap; chosen: string }) {
-  const { height, lines, labels } = map;
+  const { lines, labels } = map;
+  const [choose, people] = labels;
   if (useFittingSize() === "narrow") return null;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it's named by the navigation around it
-    <svg className="drawing-wide drawing-middle map-names" height={height}>
-      <Labels labels={labels.map((each, index) => moved(each, index === 0 ? "" : "map-axis"))} />
-      <Labels
-        labels={lines.map(({ id, name, className }) => ({
-          ...moved(name, `map-name ${className}`),
-          isChosen: id === chosen,
-        }))}
-      />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it isn't focusable */}
-      <g className="map-categories" aria-hidden="true">
-        {lines.map(({ id, category, name }) => (
-          // Not as text of the SVG, which a translator would take out.
-          <foreignObject key={id} x="100%" y={name.at[1]} width="1" height="1">
-            <div className="label label-end label-beside">{category}</div>
-          </foreignObject>
-        ))}
-      </g>
-    </svg>
+    <div className="label label-rows map-names">
+      <b>{choose?.title}</b>
+      <b className="map-axis">{people?.title}</b>
+      {lines.map(({ id, category, name, className }) => (
+        <Fragment key={id}>
+          <a href={name.to} className={className} aria-current={id === chosen || undefined}>
+            <b>{name.title}</b>
+          </a>
+          <small aria-hidden="true">{category}</small>
+        </Fragment>
+      ))}
+    </div>
   );
-}
-
-/** The label at the left edge, from where its class moves it. */
-function moved(label: Label, className: string): Label {
-  return { ...label, at: [0, label.at[1]], className };
 }
