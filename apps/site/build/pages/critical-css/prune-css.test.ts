@@ -150,6 +150,8 @@ test.each([
     "main:has(:focus-visible)",
     "main:has(.narrow)",
     "input:disabled",
+    "input[type=checkbox]",
+    "[data-off] p",
   ],
   ...["main:focus-visible p", "main:is(:hover,:focus-visible) p"],
 ])("a rule about %s waits for the sheet of the site", (selector) => {
