@@ -41,7 +41,7 @@ export function Document(props: DocumentProps) {
         {[...pageMeta(page), ...head].map(([Name, attributes]) => (
           <Name key={JSON.stringify(attributes)} {...attributes} />
         ))}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" />
         {script !== undefined && <Script text={script} />}
         {style === undefined ? links : <style>{style}</style>}
         {style !== undefined && <noscript>{links}</noscript>}

@@ -39,15 +39,16 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
         const place = station[shape];
         if (!place) return null;
         const [x, y] = inPixels(place.at);
+        const state = stationState(map, station, shape, frame);
         return (
           <g
             key={station.name}
             className="map-station"
             data-station={index}
-            data-state={stationState(map, station, shape, frame)}
+            data-state={state}
             transform={`translate(${x} ${y})`}
           >
-            <StepMark />
+            {state === "plain" ? <circle r="10" /> : <StepMark />}
           </g>
         );
       })}
