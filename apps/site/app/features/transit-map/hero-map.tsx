@@ -150,8 +150,10 @@ function buttonFor(status: Status) {
 function labelClass(wide: Place, tall: Place | null): string {
   const [x, y] = wide.at;
   const sides = wide.label.replace("-", " wide-").replace("right wide-", "");
-  const phone = tall ? `tx-${tall.at[0]} ty-${tall.at[1]}` : "wide-only";
-  return `map-label wx-${x} wy-${y} wide-${sides} ${phone}`;
+  const [column, row] = tall?.at ?? [];
+  const phone = row === undefined ? "wide-only" : `ty-${row}`;
+  const aside = column === undefined || column === 1 ? "" : ` tx-${column}`;
+  return `map-label wx-${x} wy-${y} wide-${sides} ${phone}${aside}`;
 }
 
 type ApprovalCardProps = {

@@ -151,6 +151,7 @@ test.each([
     "main:has(.narrow)",
     "input:disabled",
     "input[type=checkbox]",
+    "input:-moz-ui-invalid",
     "[data-off] p",
   ],
   ...["main:focus-visible p", "main:is(:hover,:focus-visible) p"],
@@ -188,7 +189,6 @@ test.each([
   ["::-webkit-search-decoration", "search", "email"],
   ["::-webkit-inner-spin-button", "number", "email"],
   ["::-webkit-unknown", "email", "checkbox"],
-  [":-moz-ui-invalid", "email", "radio"],
 ])("%s has rules where a control is of the kind %s, and not of %s", (part, kind, other) => {
   const css = `${part}{padding:0}`;
   const withKind = (type: string) => html.replace('type="radio"', `type="${type}"`);

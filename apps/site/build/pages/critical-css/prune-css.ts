@@ -190,8 +190,8 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
     if (part.kind === "has")
       return part.selectors.some((inner) => !inner.some(isFocus) && hasClasses(shape, inner));
     if (part.kind === "disabled") return shape.attributes.has("disabled");
-    // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
-    if (part.kind === "custom" && part.name.startsWith("-moz-")) return takesText(shape);
+    // Firefox's own states of controls come with what visitors do; the ring is that of `:focus-visible`.
+    if (part.kind === "custom" && part.name.startsWith("-moz-")) return false;
     return !isLater(part);
   }
   if (part.type === "pseudo-element") {
