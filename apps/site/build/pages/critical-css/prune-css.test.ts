@@ -151,12 +151,16 @@ test.each([
     "main:has(.narrow)",
     "input:disabled",
     "input[type=checkbox]",
-    "input:-moz-ui-invalid",
     "[data-off] p",
   ],
   ...["main:focus-visible p", "main:is(:hover,:focus-visible) p"],
 ])("a rule about %s waits for the sheet of the site", (selector) => {
   expect(kept(`${selector}{color:red}`)).toBe("");
+});
+
+test("Firefox's states of a control come with what visitors enter", () => {
+  const field = html.replace('type="radio"', 'type="email"');
+  expect(kept("input:-moz-ui-invalid{color:red}", field)).toBe("");
 });
 
 test("a disabled control has its look", () => {
