@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Document } from "./document.tsx";
 
 const page = { path: "/about", title: "About", description: "About us." };
-const parts = { page, html: "<main></main>", headScript: "", sheets: [], head: [], module: "" };
+const parts = { page, html: "<main></main>", script: "", sheets: [], head: [] };
 
 test("no title or description ends its element early", () => {
   const title = "</title><script>";
@@ -16,5 +16,5 @@ test("no title or description ends its element early", () => {
 });
 
 test.each(['"</script>"', '"</SCRIPT "', '"<!--"'])("a script that holds %s is refused", (text) => {
-  expect(() => renderToStaticMarkup(<Document {...parts} module={text} />)).toThrow(text);
+  expect(() => renderToStaticMarkup(<Document {...parts} script={text} />)).toThrow(text);
 });

@@ -12,16 +12,14 @@ export type DocumentProps = {
   readonly html: string;
   /** What the page may fetch and run. It governs all that follows it. */
   readonly policy?: string;
-  /** A script that runs before the first paint. */
-  readonly headScript?: string;
+  /** The script that runs before the first paint, and hydrates the page after it. */
+  readonly script?: string;
   /** The style of the first view. The sheets are then linked only for browsers without scripts. */
   readonly style?: string;
   /** The addresses of the style sheets. */
   readonly sheets: readonly string[];
   /** Parts of the head for programs. */
   readonly head: readonly HeadElement[];
-  /** The module that hydrates the page. */
-  readonly module?: string;
   /** JSON-LD. Last, because the questions alone are more than what comes with the first round trip. */
   readonly structuredData?: string | null;
 };
@@ -31,7 +29,7 @@ export type DocumentProps = {
  * as the head and the attributes of `html`, does no harm.
  */
 export function Document(props: DocumentProps) {
-  const { page, html, policy, headScript, style, sheets, head, module } = props;
+  const { page, html, policy, script, style, sheets, head } = props;
   const links = sheets.map((href) => <link key={href} rel="stylesheet" href={href} />);
   return (
     <html lang={site.language}>
@@ -43,8 +41,8 @@ export function Document(props: DocumentProps) {
         {[...pageMeta(page), ...head].map(([Name, attributes]) => (
           <Name key={JSON.stringify(attributes)} {...attributes} />
         ))}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {headScript !== undefined && <Script text={headScript} />}
+        <link rel="icon" href="/icon.svg" />
+        {script !== undefined && <Script text={script} />}
         {style === undefined ? links : <style>{style}</style>}
         {style !== undefined && <noscript>{links}</noscript>}
       </head>
@@ -52,7 +50,6 @@ export function Document(props: DocumentProps) {
         <BeforeRoot />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it. */}
         <div id="root" data-page={page.path} dangerouslySetInnerHTML={{ __html: html }} />
-        {module !== undefined && <Script type="module" text={module} />}
         {props.structuredData && <Script type="application/ld+json" text={props.structuredData} />}
       </body>
     </html>

@@ -26,7 +26,8 @@ export function LegalDocument({ page, updated, copy, titles, children }: LegalDo
         <p className="note mt-4">{legalWords.demonstration}</p>
         <p className="document-facts">
           <span>
-            {layoutWords.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>
+            {`${layoutWords.lastUpdated} `}
+            <time dateTime={updated.date}>{updated.words}</time>
           </span>
           {copy}
         </p>

@@ -18,12 +18,13 @@ export function Hero({ badge, heading, opening, actions, panel, children }: Hero
   return (
     <div className="hero">
       <p className="hero-badge">
-        <span className="station line-product" aria-hidden="true" /> {badge}
+        <span className="station line-product" aria-hidden="true" />
+        {` ${badge}`}
       </p>
       <h1 tabIndex={-1}>
         {heading.map((line) => (
           <span key={line} className="hero-heading-line">
-            {line}{" "}
+            {`${line} `}
           </span>
         ))}
       </h1>
@@ -58,9 +59,7 @@ export function StatusBar({ services, shownFirst, children }: StatusBarProps) {
         ))}
         <li>
           <details>
-            <summary>
-              +{rest.length} {sectionWords.more}
-            </summary>
+            <summary>{`+${rest.length} ${sectionWords.more}`}</summary>
             <ul className="status-services">
               {rest.map((name) => (
                 <li key={name}>{name}</li>

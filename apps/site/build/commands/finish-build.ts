@@ -51,10 +51,7 @@ const {
 );
 const files = readBuiltFiles(client);
 const modules = new Map([...pageFiles.keys()].map((path) => [path, files.modules(path)]));
-const headScript = (await inlineEntry("app/browser/hydration/head-script.ts", "headScript"))(
-  queryKeys.join("|"),
-);
-const boot = await inlineEntry("app/browser/hydration/deferred-hydration.ts", "boot");
+const startPage = await inlineEntry("app/browser/hydration/inline-script.ts", "startPage");
 const sheet = files.address("sheet");
 const fonts = files.address("fonts");
 const siteStyle =
@@ -72,10 +69,13 @@ type Rendered = Awaited<ReturnType<typeof renderSite>>;
 async function writePage(path: string, { html, page }: Rendered, tree: Root): Promise<string> {
   const record = pages.find((each) => each.path === path);
   const style = pageStyle(siteStyle, tree);
-  const module = boot({ sheet, fonts: faces, modules: modules.get(path) ?? [] }, bootFailed);
-  const inline = { scripts: [headScript, module].map(sha256), styles: [sha256(style)] };
+  const boot = { sheet, fonts: faces, modules: modules.get(path) ?? [] };
+  // A page that holds nothing back until its query is applied needs no names.
+  const keys = html.includes("follows-query") ? queryKeys : [];
+  const script = startPage(keys.join("|"), boot, bootFailed);
+  const inline = { scripts: [sha256(script)], styles: [sha256(style)] };
   return renderDocument({
-    ...{ page, html, headScript, style, module },
+    ...{ page, html, script, style },
     policy: pagePolicy(inline),
     sheets: [sheet, fonts],
     head: record ? pageHead(record) : [],

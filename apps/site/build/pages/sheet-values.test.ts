@@ -5,8 +5,8 @@ test("each rule becomes a face, with or without quotes", () => {
   const css =
     '@font-face{font-family:Overpass;src:url(/assets/a-1.woff2)format("woff2");font-weight:400 800}@font-face{font-family:"JetBrains Mono";src:url("/assets/b-2.woff2");font-weight:700}';
   expect(facesIn(css, "/assets/fonts.css")).toEqual([
-    { family: "Overpass", weight: "400 800", file: "/assets/a-1.woff2" },
-    { family: "JetBrains Mono", weight: "700", file: "/assets/b-2.woff2" },
+    ["Overpass", "url(/assets/a-1.woff2)", { weight: "400 800", display: "swap" }],
+    ["JetBrains Mono", "url(/assets/b-2.woff2)", { weight: "700", display: "swap" }],
   ]);
 });
 

@@ -39,14 +39,14 @@ const rule = /@font-face\{([^}]*)\}/g;
  * @throws Error when a rule lacks its family, its weight or its file, or there is no rule
  */
 export function facesIn(css: string, address: string): Face[] {
-  const faces = [...css.matchAll(rule)].map(([, body = ""]) => {
+  const faces = [...css.matchAll(rule)].map(([, body = ""]): Face => {
     const family = /font-family:["']?([^;"']+)/.exec(body)?.[1];
     const weight = /font-weight:([^;]+)/.exec(body)?.[1];
     const file = /url\(["']?([^)"']+)/.exec(body)?.[1];
     if (!family || !weight || !file) {
       throw new Error(`${address}: a face needs font-family, font-weight and src: ${body}`);
     }
-    return { family, weight, file };
+    return [family, `url(${file})`, { weight, display: "swap" }];
   });
   if (faces.length === 0) throw new Error(`${address} has no @font-face rule.`);
   return faces;

@@ -120,18 +120,19 @@ export function devDocuments(): Plugin {
     configureServer(server) {
       const { sheet, fonts, script } = entries;
       const shared = keptUntilChange(server.watcher, async () => {
-        const [headScript, boot, fallbacks, style, faces] = await Promise.all([
-          inlineEntry("app/browser/hydration/head-script.ts", "headScript"),
-          inlineEntry("app/browser/hydration/deferred-hydration.ts", "boot"),
+        const [startPage, fallbacks, style, faces] = await Promise.all([
+          inlineEntry("app/browser/hydration/inline-script.ts", "startPage"),
           readFile(join(root, "app/styles/fallback-fonts.css"), "utf8"),
           minifiedSheet(server, sheet),
           minifiedSheet(server, fonts),
         ]);
         const files = { sheet: `/${sheet}`, fonts: facesIn(faces, fonts), modules: [`/${script}`] };
         return {
-          headScript: headScript(queryKeys.join("|")),
-          // Vite would warn of what it can't follow.
-          module: boot(files, bootFailed).replace("import(", "import(/* @vite-ignore */ "),
+          // What Vite adds for React is a module, which has run by then.
+          script: startPage(queryKeys.join("|"), files, bootFailed).replace(
+            "readystatechange",
+            "DOMContentLoaded",
+          ),
           siteStyle: fallbacks + style,
         };
       });
@@ -142,10 +143,10 @@ export function devDocuments(): Plugin {
           "/app/entry.server.tsx",
         )) as typeof import("../../app/entry.server.tsx");
         const rendered = await renderSite(known);
-        const { siteStyle, headScript, module } = await shared();
+        const { siteStyle, script } = await shared();
         const tree = parsePage((await renderBeforeRoot()) + rendered.html);
         const document = await renderDocument({
-          ...{ ...rendered, headScript, module },
+          ...{ ...rendered, script },
           style: pageStyle(siteStyle, tree),
           sheets: [`/${sheet}`, `/${fonts}`],
           head: [],

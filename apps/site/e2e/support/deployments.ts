@@ -85,7 +85,7 @@ export type NextBuild = {
   remove: () => void;
 };
 
-const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
 /** The hashes of a page's inline scripts, as its policy has them. */
 const scriptHashes = (html: string) =>

@@ -1,8 +1,8 @@
 import { reloadOnce } from "#app/browser/navigation/reload.ts";
 import { rootFlags } from "#app/browser/platform/signals.ts";
 
-/** A web font: its weight is what CSS takes for `font-weight`, its file an address. */
-export type Face = { readonly family: string; readonly weight: string; readonly file: string };
+/** A web font: its name, `url(…)` of its file, and what else CSS says of it. */
+export type Face = readonly [family: string, source: string, descriptors: FontFaceDescriptors];
 
 /** What a page needs to be hydrated, all by address. */
 export type BootFiles = {
@@ -14,21 +14,18 @@ export type BootFiles = {
 };
 
 /** The message, and the button that loads the page again. */
-type BootFailure = { readonly message: string; readonly again: string };
+export type BootFailure = { readonly message: string; readonly again: string };
 
 /**
  * Hydrates a page after it has been painted, or half a second after `load`: a background tab
  * is not painted.
  *
- * It is an inline script of the document (build/pages/bundle-script.ts). When a file is missing,
- * after a new deployment, the page is reloaded once; the mark is kept in the history entry, which
- * needs no storage. If that doesn't help, a plain message is shown.
+ * When a file is missing, after a new deployment, the page is reloaded once; the mark is kept in the
+ * history entry, which needs no storage. If that doesn't help, a plain message is shown.
  *
  * @param failure what is shown when the page stays without its script
  */
 export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure): void {
-  let begun = false;
-
   // What others change from now on, for `third-party-dom-changes.ts`.
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((more) => changes.push(...more));
@@ -42,13 +39,11 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
   };
 
   const begin = () => {
-    if (begun) return;
-    begun = true;
     // Runs before React, which then treats the changes as its own. Last in the head, because
     // anywhere else it would force a second layout.
     fetchSheet(true);
     fetchFonts();
-    fetchModules();
+    for (const file of modules) addLink("modulepreload", file);
     // Firefox keeps no page with this listener for Back.
     start()
       .catch(failed)
@@ -61,10 +56,7 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
   };
 
   const fetchFonts = () => {
-    const faces = fonts.map(
-      ({ family, weight, file }) =>
-        new FontFace(family, `url(${file})`, { weight, display: "swap" }),
-    );
+    const faces = fonts.map((face) => new FontFace(...face));
     // All at once, because the whole page is laid out again each time, and the place is kept once.
     Promise.allSettled(faces.map((face) => face.load())).then(() => {
       // WebKit doesn't keep the place on the page when text above it grows. Others do by themselves.
@@ -76,10 +68,14 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     });
   };
 
+  const addLink = (rel: string, href: string) => {
+    const link = Object.assign(document.createElement("link"), { rel, href });
+    document.head.append(link);
+    return link;
+  };
+
   const fetchSheet = (isFirst: boolean) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = sheet;
+    const link = addLink("stylesheet", sheet);
     // What something else takes out of the head comes back once: the next page has no other style.
     const watch = new MutationObserver(() => {
       if (link.isConnected) return;
@@ -93,17 +89,7 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
       fetchSheet(false);
     };
     if (isFirst) link.onerror = () => setTimeout(again, 2000);
-    document.head.append(link);
     watch.observe(document.head, { childList: true });
-  };
-
-  const fetchModules = () => {
-    for (const href of modules) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
   };
 
   // Firefox gives up the files that are on their way as soon as a link is followed.
@@ -124,15 +110,16 @@ export function boot({ sheet, fonts, modules }: BootFiles, failure: BootFailure)
     const note = document.createElement("p");
     note.className = "boot-failed";
     note.role = "alert";
-    note.textContent = `${failure.message} `;
     const again = document.createElement("button");
     again.textContent = failure.again;
     again.onclick = () => location.reload();
-    note.append(again);
+    note.append(`${failure.message} `, again);
     document.body.prepend(note);
   };
 
   // Reported once it is on the screen, which a frame that is made may not be for some time yet.
-  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
-  addEventListener("load", () => setTimeout(begin, 500));
+  new Promise<unknown>((painted) => {
+    new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+    addEventListener("load", () => setTimeout(painted, 500));
+  }).then(begin);
 }

@@ -13,9 +13,7 @@ import {
  * visitor for consent 1.5 s after the load, for which a slow device would be too late with the code
  * of the banner (`app/features/consent/consent-controller.ts`).
  *
- * It is an inline script of the document (build/pages/bundle-script.ts).
- *
- * @param queryKeys the names in the query that pages follow, with "|" between them
+ * @param queryKeys the names in the query that the page follows, with "|" between them
  */
 export function headScript(queryKeys: string): void {
   const flags = rootFlags();
@@ -29,8 +27,8 @@ export function headScript(queryKeys: string): void {
     // Blocked cookies: the sidebar is expanded.
   }
   // A reload or Back shows a page where it was left, and some links a part of it.
-  const [entry] = performance.getEntriesByType("navigation");
-  if (entry?.toJSON().type !== "navigate" || location.hash) flags.laidOut = "";
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (entry?.type !== "navigate" || location.hash) flags.laidOut = "";
   // A page that follows its address holds back what the address changes, until it has applied.
   if (new RegExp(`[?&](?:${queryKeys})=`).test(location.search)) flags.query = "";
   // A click that comes before its code is kept, and given to the control once something listens: the

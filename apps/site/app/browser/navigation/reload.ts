@@ -1,5 +1,5 @@
 /** In the state of an entry of the history that has been loaded again. */
-export const reloadMark = "reloadedForChunk";
+export const reloadMark = "reloaded";
 
 /**
  * Reloads the page, at most once for one entry of the history. The mark is kept in the entry's own

@@ -227,9 +227,9 @@ test("a change of the query alone keeps the page", async () => {
 
 test("what an entry keeps beside the router's own is kept", () => {
   const { window } = fakeWindow("/about");
-  window.history.replaceState({ reloadedForChunk: true }, "");
+  window.history.replaceState({ reloaded: true }, "");
   createRouter(window, pageAt("/about"), readyPages);
-  expect(window.history.state).toMatchObject({ reloadedForChunk: true });
+  expect(window.history.state).toMatchObject({ reloaded: true });
 });
 
 test("an entry is left before the next is added, which keeps what that leaves", async () => {

@@ -73,7 +73,7 @@ export function ResponseTable({ operation, statuses }: ResponseTableProps) {
       first={{
         heading: apiWords.status,
         code: ({ status }) => status,
-        words: ({ status }) => statuses.find(({ code }) => code === status)?.name,
+        words: ({ status }) => statuses.find(({ code }) => code === status)?.name ?? "",
       }}
       others={{
         [apiWords.body]: ({ body }) => (
@@ -107,7 +107,7 @@ type ReferenceTableProps<Row> = {
   label: string;
   rows: readonly Row[];
   /** The cell that names the row: a code, and words after it where it has some. */
-  first: { heading: string; code: (row: Row) => Key; words?: (row: Row) => ReactNode };
+  first: { heading: string; code: (row: Row) => Key; words?: (row: Row) => string };
   /** The other cells by their headings, which a phone shows before each of them. */
   others: Readonly<Record<string, (row: Row) => ReactNode>>;
 };
@@ -123,7 +123,7 @@ function ReferenceTable<Row>({ label, rows, first, others }: ReferenceTableProps
         cells: [
           <Fragment key="first">
             <code>{first.code(row)}</code>
-            {first.words && <Fragment> {first.words(row)}</Fragment>}
+            {first.words && ` ${first.words(row)}`}
           </Fragment>,
           ...Object.values(others).map((cell) => cell(row)),
         ],
@@ -134,19 +134,16 @@ function ReferenceTable<Row>({ label, rows, first, others }: ReferenceTableProps
 
 /** The type of a value: 'string, uuid', 'integer, from 1' or 'integer, from 1 to 100'. */
 function ValueType({ value: { type, format, minimum, maximum } }: { value: ApiValueType }) {
+  const name = format ? `${type}, ${format}` : type;
+  if (minimum === undefined) return name;
   return (
     <>
-      {type}
-      {format && `, ${format}`}
-      {minimum !== undefined && (
+      {`${name}${apiWords.from} `}
+      <code>{minimum}</code>
+      {maximum !== undefined && (
         <>
-          {apiWords.from} <code>{minimum}</code>
-          {maximum !== undefined && (
-            <>
-              {" "}
-              {apiWords.to} <code>{maximum}</code>
-            </>
-          )}
+          {` ${apiWords.to} `}
+          <code>{maximum}</code>
         </>
       )}
     </>

@@ -82,12 +82,14 @@ export function DocumentPage({
       <nav aria-label={documentWords.previousAndNext} className="neighbours">
         {before && (
           <a href={before.path} rel="prev">
-            <span>{documentWords.previousPage}</span> {before.title}
+            <span>{documentWords.previousPage}</span>
+            {` ${before.title}`}
           </a>
         )}
         {after && (
           <a href={after.path} rel="next">
-            <span>{documentWords.nextPage}</span> {after.title}
+            <span>{documentWords.nextPage}</span>
+            {` ${after.title}`}
           </a>
         )}
       </nav>

@@ -58,9 +58,5 @@ export function SubmitWithoutScript({ label }: { label: string }) {
  */
 export function DemoNote({ send, text }: { send: Send; text: string }) {
   if (!isSimulated(send)) return null;
-  return (
-    <p className="needs-script without-intake order-1 col-span-full text-15/[1.5] text-ink-2">
-      {text}
-    </p>
-  );
+  return <p className="form-note needs-script without-intake">{text}</p>;
 }

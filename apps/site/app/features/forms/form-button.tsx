@@ -55,7 +55,7 @@ export function FormButton({ form, label, className, mail, notLoaded, load }: Fo
         className={`${className} without-script without-intake`}
         href={`mailto:${mail}?subject=${encodeURIComponent(label)}`}
       >
-        {label}: {mail}
+        {`${label}: ${mail}`}
       </a>
       <noscript>
         {/* Not a link, which programs would follow also where there's no such page. */}

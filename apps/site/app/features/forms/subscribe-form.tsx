@@ -74,7 +74,7 @@ function Subscription(props: SubscriptionProps) {
           {failure}
         </p>
       )}
-      <p className="without-script without-intake col-span-full text-15/[1.5] text-ink-2">
+      <p className="form-note without-script without-intake">
         {`${outcome.withoutScript.before} `}
         <a href={`mailto:${mail}`}>{mail}</a>
         {` ${outcome.withoutScript.after}`}

@@ -35,7 +35,7 @@ export function HeroMap({ maps }: HeroMapProps) {
     <div className="hero-map">
       <fieldset ref={choice} className="map-choice">
         <legend className="sr-only">{mapWords.exampleWorkflow}</legend>
-        <div className="flex flex-wrap gap-x-0.5" data-markdown="row" data-markdown-ignore="">
+        <div data-markdown="row" data-markdown-ignore="">
           {maps.map((map, index) => (
             <label key={map.id}>
               <input
@@ -93,7 +93,7 @@ export function TransitMap({ map, chosen }: TransitMapProps) {
           </span>
         </p>
       </div>
-      <div className="map-canvas @container relative" data-canvas="">
+      <div className="map-canvas" data-canvas="">
         <MapDrawing map={map} shape="wide" />
         <MapDrawing map={map} shape="tall" />
         <ol aria-label={mapWords.workflow} data-markdown="unordered">
@@ -151,8 +151,10 @@ function buttonFor(status: Status) {
 function labelClass(wide: Place, tall: Place | null): string {
   const [x, y] = wide.at;
   const sides = wide.label.replace("-", " wide-").replace("right wide-", "");
-  const phone = tall ? `tx-${tall.at[0]} ty-${tall.at[1]}` : "@max-[52rem]/hero-map:hidden";
-  return `map-label wx-${x} wy-${y} wide-${sides} ${phone}`;
+  const [column, row] = tall?.at ?? [];
+  const phone = row === undefined ? "wide-only" : `ty-${row}`;
+  const aside = column === undefined || column === 1 ? "" : ` tx-${column}`;
+  return `map-label wx-${x} wy-${y} wide-${sides} ${phone}${aside}`;
 }
 
 type ApprovalCardProps = {
@@ -220,13 +222,12 @@ type RunRowsProps = {
 
 /** Steps of the run under the map, each in the state of its station. */
 function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
-  const titleId = useId();
   return (
     <div className={`map-run-rows map-run-rows-${state}`}>
       <p className="map-run-rows-title">
-        <span id={titleId}>{title}</span> <code>{note}</code>
+        <span>{title}</span> <code>{note}</code>
       </p>
-      <ol aria-labelledby={titleId}>
+      <ol aria-label={title}>
         {rows.map(({ name, detail, time }) => (
           <li
             key={name}
@@ -236,7 +237,15 @@ function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
             <svg className="map-run-mark" viewBox="-12 -12 24 24" fill="none" aria-hidden="true">
               <StepMark />
             </svg>
-            <span className="map-run-step">{name}</span> {time && <time>{time}</time>}{" "}
+            <span className="map-run-step">{name}</span>
+            {time ? (
+              <>
+                {" "}
+                <time>{time}</time>{" "}
+              </>
+            ) : (
+              " "
+            )}
             <span key={detail} className="map-run-detail">
               <Amounts text={detail} />
             </span>

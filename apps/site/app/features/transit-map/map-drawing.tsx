@@ -14,7 +14,7 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
   const [[left, top], [right, bottom]] = [inPixels(from), inPixels(to)];
   return (
     <svg
-      className={`map-drawing map-${shape} w-full`}
+      className={`map-drawing map-${shape}`}
       viewBox={`0 0 ${columns[shape] * unit} ${rows * unit}`}
       fill="none"
       aria-hidden="true"
@@ -24,21 +24,13 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
         const points = line[shape];
         if (!points) return null;
         const d = toPath(points.map(inPixels));
+        // To less than a pixel.
+        const done = shareDone(map, index, shape, frame).toFixed(3);
         return (
-          <g
-            key={line.line}
-            className={`stroke-line ${lineClass[line.line]}`}
-            strokeWidth="8"
-            strokeLinejoin="round"
-          >
+          <g key={line.line} className={`map-line ${lineClass[line.line]}`}>
             <path className={`map-${line.carries}`} data-line={index} d={d} />
             {line.carries === "work" && (
-              <path
-                data-done={index}
-                pathLength="1"
-                strokeDasharray={`${shareDone(map, index, shape, frame)} 2`}
-                d={d}
-              />
+              <path data-done={index} pathLength="1" strokeDasharray={`${Number(done)} 2`} d={d} />
             )}
           </g>
         );
@@ -47,23 +39,20 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
         const place = station[shape];
         if (!place) return null;
         const [x, y] = inPixels(place.at);
+        const state = stationState(map, station, shape, frame);
         return (
           <g
             key={station.name}
             className="map-station"
             data-station={index}
-            data-state={stationState(map, station, shape, frame)}
+            data-state={state}
             transform={`translate(${x} ${y})`}
           >
-            <StepMark />
+            {state === "plain" ? <circle r="10" /> : <StepMark />}
           </g>
         );
       })}
-      <g
-        className="map-stop fill-canvas stroke-ink stroke-4"
-        data-interchange=""
-        data-state="ahead"
-      >
+      <g className="map-stop" data-interchange="" data-state="ahead">
         <rect
           x={left - 13}
           y={top - 13}
@@ -73,7 +62,7 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
         />
         <Tick transform={`translate(${left} ${top})`} />
       </g>
-      <circle className="fill-ink" data-marker="" r="7" transform={`translate(${left} ${top})`} />
+      <circle fill="var(--ink)" data-marker="" r="7" transform={`translate(${left} ${top})`} />
     </svg>
   );
 }

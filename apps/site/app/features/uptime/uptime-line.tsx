@@ -16,11 +16,12 @@ export function UptimeLine({ since, sinceText }: UptimeLineProps) {
       <span className="uptime-light" aria-hidden="true" />
       {now === null ? (
         <>
-          {uptimeWords.operationalSince} <time dateTime={since}>{sinceText}</time>
+          {`${uptimeWords.operationalSince} `}
+          <time dateTime={since}>{sinceText}</time>
         </>
       ) : (
         <>
-          {uptimeWords.operationalFor}{" "}
+          {`${uptimeWords.operationalFor} `}
           <strong>{formatUptime(uptime(Date.parse(since), now))}</strong>
         </>
       )}

@@ -150,10 +150,17 @@ test.each([
     "main:has(:focus-visible)",
     "main:has(.narrow)",
     "input:disabled",
+    "input[type=checkbox]",
+    "[data-off] p",
   ],
   ...["main:focus-visible p", "main:is(:hover,:focus-visible) p"],
 ])("a rule about %s waits for the sheet of the site", (selector) => {
   expect(kept(`${selector}{color:red}`)).toBe("");
+});
+
+test("Firefox's states of a control come with what visitors enter", () => {
+  const field = html.replace('type="radio"', 'type="email"');
+  expect(kept("input:-moz-ui-invalid{color:red}", field)).toBe("");
 });
 
 test("a disabled control has its look", () => {
@@ -186,7 +193,6 @@ test.each([
   ["::-webkit-search-decoration", "search", "email"],
   ["::-webkit-inner-spin-button", "number", "email"],
   ["::-webkit-unknown", "email", "checkbox"],
-  [":-moz-ui-invalid", "email", "radio"],
 ])("%s has rules where a control is of the kind %s, and not of %s", (part, kind, other) => {
   const css = `${part}{padding:0}`;
   const withKind = (type: string) => html.replace('type="radio"', `type="${type}"`);

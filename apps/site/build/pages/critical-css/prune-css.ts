@@ -11,6 +11,9 @@ const noStatesAtFirst = new Set(["hover", "active", "host", "modal", "target"]);
 /** What the head script doesn't set, but visitors do while the sheet is on its way. */
 const setByVisitors = new Set(["open", "hidden"]);
 
+/** What the scripts in the document set on the root before the sheet is there. */
+const setOnRoot = /^data-(?:theme|sidebar|query|laid-out|hydrated|intake|failed|consent)$/;
+
 /** Parts of controls that only some kinds of `input` have. */
 const partsOfKinds: readonly [RegExp, RegExp][] = [
   [/^-webkit-(?:date|calendar)/, /^(?:date|datetime-local|month|time|week)$/],
@@ -43,7 +46,7 @@ const shownLater =
  *
  * A selector goes only if no element of the document has its elements, classes, attributes and ids in
  * that order, or if it needs a pointer, a selection, or a part of a control that the document doesn't
- * have. Attributes of the root don't count, since the head script sets some.
+ * have. Of the root, the attributes that scripts set before the sheet comes don't count.
  */
 export function pruneCss(css: string, shapes: readonly Shape[]): string {
   const [html] = shapes;
@@ -174,8 +177,11 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
   if (part.type === "id") return shape.id === part.name;
   if (part.type === "type") return shape.tag === part.name;
   if (part.type === "attribute") {
-    const { tag, attributes } = shape;
-    return tag === "html" || setByVisitors.has(part.name) || attributes.has(plain(part.name));
+    if (setByVisitors.has(part.name)) return true;
+    if (shape.tag === "html") return setOnRoot.test(part.name);
+    const value = shape.attributes.get(plain(part.name));
+    const wanted = part.operation?.operator === "equal" ? part.operation.value : value;
+    return value !== undefined && value === wanted;
   }
   if (part.type === "pseudo-class") {
     if (part.kind === "is" || part.kind === "where") {
@@ -184,8 +190,8 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
     if (part.kind === "has")
       return part.selectors.some((inner) => !inner.some(isFocus) && hasClasses(shape, inner));
     if (part.kind === "disabled") return shape.attributes.has("disabled");
-    // Firefox's own states of controls; the ring of a link is that of `:focus-visible`.
-    if (part.kind === "custom" && part.name.startsWith("-moz-")) return takesText(shape);
+    // Firefox's own states of controls come with what visitors do; the ring is that of `:focus-visible`.
+    if (part.kind === "custom" && part.name.startsWith("-moz-")) return false;
     return !isLater(part);
   }
   if (part.type === "pseudo-element") {
@@ -228,7 +234,8 @@ type Shape = {
   readonly classes: ReadonlySet<string>;
   /** Those of the whole document. */
   readonly allClasses: ReadonlySet<string>;
-  readonly attributes: ReadonlySet<string>;
+  /** With their values, which selectors compare. */
+  readonly attributes: ReadonlyMap<string, string>;
   /** The kind of an `input`. */
   readonly control: string;
   readonly parent: Shape | null;
@@ -251,9 +258,9 @@ export function shownAtFirst(page: Root): readonly Shape[] {
     const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
     const id = String(properties.id ?? "");
     const control = tag === "input" ? String(properties.type ?? "text") : "";
-    const set = Object.keys(properties).filter((name) => properties[name] !== false);
-    const attributes = new Set(set.map(plain));
-    const key = [tag, id, control, ...names, "", ...attributes].join(" ");
+    const set = Object.entries(properties).filter(([, value]) => value !== false);
+    const attributes = new Map(set.map(([name, value]) => [plain(name), String(value)]));
+    const key = [tag, id, control, ...names, "", ...[...attributes].flat()].join(" ");
     const known = parent?.children.get(key);
     if (known) return known;
     for (const name of names) allClasses.add(name);
