@@ -6,7 +6,7 @@ import { privacyPage } from "#content/pages/privacy.ts";
 
 export const page = privacyPage;
 
-const text = staticPart(() => import("#content/legal/privacy.mdx"));
+const text = staticPart(async () => (await import("#content/legal/privacy.mdx")).default);
 export const ready = text.ready;
 
 export default function Privacy() {

@@ -6,7 +6,7 @@ import { termsPage } from "#content/pages/terms.ts";
 
 export const page = termsPage;
 
-const text = staticPart(() => import("#content/legal/terms.mdx"));
+const text = staticPart(async () => (await import("#content/legal/terms.mdx")).default);
 export const ready = text.ready;
 
 export default function Terms() {

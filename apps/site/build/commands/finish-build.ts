@@ -139,7 +139,9 @@ if (otherValues.length > 0) {
   process.exit(1);
 }
 await compressed.finished();
-const modulesByLink = new Map([...pageFiles.keys()].map((path) => [path, files.modulesByLink(path)]));
+const modulesByLink = new Map(
+  [...pageFiles.keys()].map((path) => [path, files.modulesByLink(path)]),
+);
 const sizeOf = (file: string) => statSync(`dist/compressed${file}.br`).size;
 await writeFile(
   join(client, "prefetch.json"),

@@ -54,14 +54,14 @@ export function readBuiltFiles(client: string): BuiltFiles {
   };
 
   /** The text of a document, which its page imports apart (app/browser/hydration/static-part.tsx). */
-  const textOf = (key: string) =>
-    chunk(key).dynamicImports?.filter((each) => each.endsWith(".mdx")) ?? [];
+  const textOf = ([page = ""]: readonly string[]) =>
+    chunk(page).dynamicImports?.filter((each) => each.includes(".mdx")) ?? [];
 
   return {
     address: (entry) => addressOf(entries[entry]),
     modules: (path) => inOrder(keysOf(path)).map(addressOf),
     modulesByLink: (path) =>
-      inOrder(keysOf(path).flatMap((key) => [...textOf(key), key])).map(addressOf),
+      inOrder([...textOf(keysOf(path)), ...keysOf(path)]).map(addressOf),
   };
 }
 

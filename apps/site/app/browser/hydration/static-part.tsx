@@ -16,11 +16,11 @@ export type StaticPart<Props> = {
  * https://react.dev/reference/react-dom/client/hydrateRoot#suppressing-unavoidable-hydration-mismatch-errors
  */
 export function staticPart<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: () => Promise<ComponentType<Props>>,
 ): StaticPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const ready = async () => {
-    Loaded = (await load()).default;
+    Loaded = await load();
   };
 
   function Part({ className, ...props }: Props & { className: string }) {

@@ -3,18 +3,19 @@ import { Later, WholePage } from "#app/ui/progressive-render.ts";
 import { screens } from "#content/derived/document-screens.ts";
 import { documentLine } from "#content/derived/navigation.ts";
 import { popularServers } from "#content/derived/popular-servers.ts";
+import { openingLinks } from "#content/docs-mcp-opening.ts";
 import * as mcpWords from "#content/docs-mcp-page.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ArchitectureDiagram } from "./architecture-diagram.tsx";
 import { CopyButton, CopyMarkdown } from "./copy-button.tsx";
 import { Diagram, Interchange } from "./diagram.tsx";
-import { DocumentContents, DocumentPage } from "./document-page.tsx";
+import { DocumentContents, DocumentPage, documentText } from "./document-page.tsx";
 import { Callout, CodeBlock, Fold, Must } from "./document-parts.tsx";
+import { McpActions } from "./mcp-actions.tsx";
 import {
   CallToAction,
   FeatureCards,
-  McpActions,
   PopularServers,
   RegistryCategories,
   UseCases,
@@ -66,20 +67,22 @@ function Document({ path }: { path: string }) {
         content: <textarea aria-label="Text" />,
       }}
     >
-      <Later>
-        {() =>
-          sections.map(({ id, title }) => (
-            <section key={id}>
-              <h2 id={id}>
-                <a href={`#${id}`}>{title}</a>
-              </h2>
-              <CodeBlock data-language="shell" tabIndex={0}>
-                <code>{longCode}</code>
-              </CodeBlock>
-            </section>
-          ))
-        }
-      </Later>
+      <article className={documentText}>
+        <Later>
+          {() =>
+            sections.map(({ id, title }) => (
+              <section key={id}>
+                <h2 id={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </h2>
+                <CodeBlock data-language="shell" tabIndex={0}>
+                  <code>{longCode}</code>
+                </CodeBlock>
+              </section>
+            ))
+          }
+        </Later>
+      </article>
     </DocumentPage>
   );
 }
@@ -190,7 +193,7 @@ export const examples = {
       <Interchange x={280} y={40} />
     </Diagram>
   ),
-  "opening links": () => <McpActions words={mcpWords.opening} />,
+  "opening links": () => <McpActions words={openingLinks} />,
   cards: () => (
     <div className="prose prose-docs">
       <FeatureCards cards={mcpWords.features} />

@@ -85,9 +85,12 @@ function findEntries(id: string, graph: Graph): ReadonlySet<string> {
   return entries;
 }
 
-/** Pages are imported on demand, by the table of the pages. */
+/**
+ * Pages are imported on demand, by the table of the pages. A document is imported once more for its
+ * text, and for what is said of it (build/content/document-pages.ts).
+ */
 function isPage(id: string): boolean {
-  const [path = ""] = id.replaceAll("\\", "/").split("?");
+  const path = id.replaceAll("\\", "/");
   return files.some((file) => path.endsWith(`/${file}`));
 }
 
