@@ -26,9 +26,8 @@ export function useDocumentControls(root: RefObject<HTMLElement | null>): void {
   // Screen readers don't read a button again because its words have changed.
   useAnnouncement(copied === null ? "" : copyingWords.copied);
   useEffect(() => {
-    const button = copied === null ? undefined : blocksIn(root.current)[Number(copied)]?.button;
     // Its first text; the second is the name of the block, for screen readers.
-    const label = button?.firstChild;
+    const label = copied !== null && buttonsIn(root.current)[Number(copied)]?.firstChild;
     if (!label) return;
     label.nodeValue = copyingWords.copied;
     return () => {
@@ -37,11 +36,10 @@ export function useDocumentControls(root: RefObject<HTMLElement | null>): void {
   }, [copied, root]);
 
   const onClick = useEffectEvent(async ({ target }: Event) => {
-    const blocks = blocksIn(root.current);
-    const place = blocks.findIndex(
-      ({ button }) => target instanceof Node && button?.contains(target),
+    const place = buttonsIn(root.current).findIndex(
+      (button) => target instanceof Node && button.contains(target),
     );
-    const code = blocks[place]?.code;
+    const code = buttonsIn(root.current)[place]?.closest("figure")?.querySelector("pre");
     if (!code || (await copy(String(place), code.textContent, code))) return;
     notify({
       kind: "success",
@@ -73,10 +71,7 @@ export function useDocumentControls(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-/** The blocks of code in a document, in order. */
-function blocksIn(root: HTMLElement | null) {
-  return Array.from(root?.querySelectorAll(".code-block") ?? [], (block) => ({
-    button: block.querySelector("button"),
-    code: block.querySelector("pre"),
-  }));
+/** The buttons that copy a block of code, in order. */
+function buttonsIn(root: HTMLElement | null): HTMLElement[] {
+  return Array.from(root?.querySelectorAll<HTMLElement>(".code-block button") ?? []);
 }
