@@ -29,9 +29,11 @@ export function useDocumentControls(root: RefObject<HTMLElement | null>): void {
     // Its first text; the second is the name of the block, for screen readers.
     const label = copied !== null && buttonsIn(root.current)[Number(copied)]?.firstChild;
     if (!label) return;
-    label.nodeValue = copyingWords.copied;
+    // A translator may have put an element in its place.
+    const words = label.textContent;
+    label.textContent = copyingWords.copied;
     return () => {
-      label.nodeValue = documentWords.copy;
+      label.textContent = words;
     };
   }, [copied, root]);
 

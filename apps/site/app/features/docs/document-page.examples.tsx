@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Later, WholePage } from "#app/ui/progressive-render.ts";
 import { screens } from "#content/derived/document-screens.ts";
 import { documentLine } from "#content/derived/navigation.ts";
@@ -10,6 +10,7 @@ import type { Examples } from "#tests/gallery/examples.ts";
 import { ArchitectureDiagram } from "./architecture-diagram.tsx";
 import { CopyButton, CopyMarkdown } from "./copy-button.tsx";
 import { Diagram, Interchange } from "./diagram.tsx";
+import { useDocumentControls } from "./document-controls.ts";
 import { DocumentContents, DocumentPage, documentText } from "./document-page.tsx";
 import { Callout, CodeBlock, Fold, Must } from "./document-parts.tsx";
 import { McpActions } from "./mcp-actions.tsx";
@@ -48,6 +49,17 @@ function InTwoSteps({ children }: { children: ReactNode }) {
   const [isWhole, setIsWhole] = useState(false);
   useEffect(() => setIsWhole(true), []);
   return <WholePage value={isWhole}>{children}</WholePage>;
+}
+
+/** Around parts of a text, whose controls the document answers for. */
+function InDocument({ className, children }: { className?: string; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useDocumentControls(root);
+  return (
+    <div ref={root} className={className}>
+      {children}
+    </div>
+  );
 }
 
 function Document({ path }: { path: string }) {
@@ -98,9 +110,11 @@ export const examples = {
   contents: () => <DocumentContents sections={sections} />,
   code: () => (
     <AtAddress address="/docs">
-      <CodeBlock data-title="Dockerfile" data-language="dockerfile" tabIndex={0}>
-        <code>{dockerfile}</code>
-      </CodeBlock>
+      <InDocument>
+        <CodeBlock data-title="Dockerfile" data-language="dockerfile" tabIndex={0}>
+          <code>{dockerfile}</code>
+        </CodeBlock>
+      </InDocument>
     </AtAddress>
   ),
   "code without a title or a language": () => (
@@ -122,7 +136,7 @@ export const examples = {
     </div>
   ),
   "folded parts": () => (
-    <div className="prose prose-docs">
+    <InDocument className="prose prose-docs">
       <p>
         A task lists its <a href="#secrets">secrets</a>.
       </p>
@@ -139,7 +153,7 @@ export const examples = {
           <code>{"export {};"}</code>
         </CodeBlock>
       </Fold>
-    </div>
+    </InDocument>
   ),
   "what copies a page": () => <CopyMarkdown path="/docs/mcp" />,
   "a button that has copied": () => (
