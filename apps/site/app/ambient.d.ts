@@ -17,6 +17,11 @@ interface Window {
   takeForeignMutations?: () => MutationRecord[];
 }
 
+/** The same without the text, for a page that gets its text apart. */
+declare module "*.mdx?facts" {
+  export { titles, updated } from "*.mdx";
+}
+
 interface Navigator {
   /** Chromium only. */
   connection?: { saveData?: boolean; effectiveType?: string };

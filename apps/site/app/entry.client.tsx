@@ -12,7 +12,7 @@ import { rootFlags } from "#app/browser/platform/signals.ts";
 import { claimTrustedTypes } from "#app/browser/platform/trusted-types.ts";
 import { startPrefetching } from "#app/features/page-change/prefetch.ts";
 import { canonicalPath } from "./canonical-path.ts";
-import { pages } from "./page-table.ts";
+import { loadFirstPage, pages } from "./page-table.ts";
 import { Site } from "./site.tsx";
 
 claimTrustedTypes();
@@ -28,7 +28,7 @@ if (known === location.pathname) {
 } else if (known) {
   location.replace(`${known}${location.search}${location.hash}`);
 } else {
-  const page = await pages.loadPage(path);
+  const page = await loadFirstPage(path);
   revertForeignMutations();
   patchNodeForTranslators();
   followScroll();

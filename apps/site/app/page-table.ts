@@ -16,11 +16,19 @@ function loadedPage(pathname: string): PageModule | undefined {
 }
 
 async function loadPage(pathname: string): Promise<PageModule> {
+  const page = await loadFirstPage(pathname);
+  await page.ready?.();
+  loaded.set(routeOf(pathname), page);
+  return page;
+}
+
+/** The code of a page whose HTML is in the document, without what it needs only elsewhere. */
+export async function loadFirstPage(pathname: string): Promise<PageModule> {
   const path = routeOf(pathname);
   const load = routes[path];
   if (!load) throw new Error("app/routes.ts lacks the not-found page.");
   const page = await load();
-  loaded.set(path, page);
+  if (!page.ready) loaded.set(path, page);
   return page;
 }
 

@@ -1,9 +1,3 @@
-/** The links under the opening. */
-export const opening = {
-  registry: "Browse Registry",
-  documentation: "View Documentation",
-};
-
 export const features = [
   {
     title: "One protocol",
@@ -78,7 +72,6 @@ export const callToAction = {
 
 export type CallToActionWords = typeof callToAction;
 export type FeatureWords = typeof features;
-export type OpeningLinks = typeof opening;
 export type PopularServer = (typeof popularServers)[number];
 export type RegistryGroup = (typeof registryGroups)[number];
 export type UseCase = (typeof useCases)[number];

@@ -133,6 +133,22 @@ test.describe("when the page's own script saw nothing of it", () => {
   // React renders the page again, and logs that once.
   test.use({ allowed: [[/^Console warning: The HTML had been changed/], { scope: "test" }] });
 
+  test("a text that was left as HTML is rendered where React gives up the HTML", async ({
+    page,
+  }) => {
+    await page.route("/terms", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace("<header", "<section></section><header"),
+      });
+    });
+    await visit(page, "/terms");
+    await expect(page.locator("#clause-9-5")).toBeVisible();
+    await expect(page.locator("section:empty")).toHaveCount(0);
+  });
+
   test("it is hydrated as well, in the theme that was chosen", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     const said: string[] = [];

@@ -59,3 +59,14 @@ test("the site stores only what /cookies lists, which opens the choices", async 
   expect(kept.session).toEqual([]);
   expect(cookies.sort()).toEqual(listed("cookie").sort());
 });
+
+test("the text of a document is there after Back, although its first view was only HTML", async ({
+  page,
+}) => {
+  await visit(page, "/terms");
+  const clause = page.locator("#clause-9-5");
+  const text = await clause.textContent();
+  await changePage(page, "/cookies");
+  await page.goBack();
+  await expect(clause).toHaveText(text ?? "");
+});

@@ -11,8 +11,12 @@ type LegalDocumentProps = {
   copy: ReactNode;
   /** Those of its sections, in order. */
   titles: readonly string[];
+  /** The article with its text. */
   children: ReactNode;
 };
+
+/** The class of that article. */
+export const legalText = "prose prose-legal";
 
 /** A legal document: heading, date, table of contents, numbered clauses. */
 export function LegalDocument({ page, updated, copy, titles, children }: LegalDocumentProps) {
@@ -43,7 +47,7 @@ export function LegalDocument({ page, updated, copy, titles, children }: LegalDo
             ))}
           </ol>
         </nav>
-        <article className="prose prose-legal">{children}</article>
+        {children}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import {
   HeaderTable,
   StatusTable,
 } from "#app/features/api-reference/reference-tables.tsx";
-import { DocumentPage, findNeighbours } from "#app/features/docs/document-page.tsx";
+import { DocumentPage, documentText, findNeighbours } from "#app/features/docs/document-page.tsx";
 import { CodeBlock } from "#app/features/docs/document-parts.tsx";
 import { reference } from "#content/derived/api-reference.ts";
 import { documentLine } from "#content/derived/navigation.ts";
@@ -53,7 +53,9 @@ export default function Api() {
       badge={apiWords.versionOf(description.version)}
       {...findNeighbours(apiPage.path, documentLine)}
     >
-      <ApiReferenceText components={described} />
+      <article className={documentText}>
+        <ApiReferenceText components={described} />
+      </article>
     </DocumentPage>
   );
 }

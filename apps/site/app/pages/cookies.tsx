@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sendSignal } from "#app/browser/platform/signals.ts";
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
-import { LegalDocument, legalParts } from "#app/layout/legal-document.tsx";
+import { LegalDocument, legalParts, legalText } from "#app/layout/legal-document.tsx";
 import { FactTable } from "#app/ui/fact-table.tsx";
 import type { PlatformStorage, SiteStorage } from "#content/collections/storage.ts";
 import { platformStorage, siteStorage } from "#content/collections/storage.ts";
@@ -21,7 +21,9 @@ export default function Cookies() {
       copy={<CopyMarkdown path={cookiesPage.path} />}
       titles={titles}
     >
-      <CookiesText components={parts} />
+      <article className={legalText}>
+        <CookiesText components={parts} />
+      </article>
     </LegalDocument>
   );
 }

@@ -1,9 +1,13 @@
+import { staticPart } from "#app/browser/hydration/static-part.tsx";
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
-import { LegalDocument, legalParts } from "#app/layout/legal-document.tsx";
-import PrivacyText, { titles, updated } from "#content/legal/privacy.mdx";
+import { LegalDocument, legalParts, legalText } from "#app/layout/legal-document.tsx";
+import { titles, updated } from "#content/legal/privacy.mdx?facts";
 import { privacyPage } from "#content/pages/privacy.ts";
 
 export const page = privacyPage;
+
+const text = staticPart(async () => (await import("#content/legal/privacy.mdx")).default);
+export const ready = text.ready;
 
 export default function Privacy() {
   return (
@@ -13,7 +17,7 @@ export default function Privacy() {
       copy={<CopyMarkdown path={privacyPage.path} />}
       titles={titles}
     >
-      <PrivacyText components={legalParts} />
+      <text.Part className={legalText} components={legalParts} />
     </LegalDocument>
   );
 }

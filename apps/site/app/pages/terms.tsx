@@ -1,9 +1,13 @@
+import { staticPart } from "#app/browser/hydration/static-part.tsx";
 import { CopyMarkdown } from "#app/features/docs/copy-button.tsx";
-import { LegalDocument, legalParts } from "#app/layout/legal-document.tsx";
-import TermsText, { titles, updated } from "#content/legal/terms.mdx";
+import { LegalDocument, legalParts, legalText } from "#app/layout/legal-document.tsx";
+import { titles, updated } from "#content/legal/terms.mdx?facts";
 import { termsPage } from "#content/pages/terms.ts";
 
 export const page = termsPage;
+
+const text = staticPart(async () => (await import("#content/legal/terms.mdx")).default);
+export const ready = text.ready;
 
 export default function Terms() {
   return (
@@ -13,7 +17,7 @@ export default function Terms() {
       copy={<CopyMarkdown path={termsPage.path} />}
       titles={titles}
     >
-      <TermsText components={legalParts} />
+      <text.Part className={legalText} components={legalParts} />
     </LegalDocument>
   );
 }

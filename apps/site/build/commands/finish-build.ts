@@ -139,10 +139,13 @@ if (otherValues.length > 0) {
   process.exit(1);
 }
 await compressed.finished();
+const modulesByLink = new Map(
+  [...pageFiles.keys()].map((path) => [path, files.modulesByLink(path)]),
+);
 const sizeOf = (file: string) => statSync(`dist/compressed${file}.br`).size;
 await writeFile(
   join(client, "prefetch.json"),
-  JSON.stringify(prefetchList(modules, lines, sizeOf)),
+  JSON.stringify(prefetchList(modulesByLink, lines, sizeOf)),
 );
 await compressed.start(client);
 await writeMolfarSchemas(client, site.origin);

@@ -9,6 +9,7 @@ import {
   documentPages,
   documentProblems,
   documentRoute,
+  splitDocument,
 } from "./document-pages.ts";
 
 const file = "content/docs/tides.mdx";
@@ -55,17 +56,30 @@ test.each([
   expect(() => documentPage(text, file)).toThrow(message);
 });
 
-test("its route has the page's meta and frame, and the text below them", async () => {
+test("its route has the page's meta and frame, and its text apart", async () => {
   const code = String(await compile(documentRoute(`${front}\n## Overview\n`, file)));
   expect(code).toContain("export const page = ");
   expect(code).toContain("export default function MDXContent");
-  expect(code).toContain('"Overview"');
+  expect(code).toContain(`import("#${file}?text")`);
+  expect(code).not.toContain("Overview");
   expect(code).not.toContain("frame");
 });
 
 test("what a document exports as its frame reaches the page", () => {
   const text = `${front}\nexport const frame = { badge: "v1" }\n\n## Overview\n`;
   expect(documentRoute(text, file)).toContain("{...frame}");
+});
+
+test("the frame of a document and its text import only what they use", () => {
+  const tool = 'import { Tool } from "#app/tool.tsx"';
+  const words = 'import * as words from "#content/words.ts"';
+  const frame = "export const frame = {\n  actions: <Tool />,\n}";
+  const { facts, text } = splitDocument(`${tool}\n${words}\n\n${frame}\n\n{words.tide}\n`);
+  expect(facts).toContain(tool);
+  expect(facts).not.toContain(words);
+  expect(facts).toContain(frame);
+  expect(text).not.toContain("Tool");
+  expect(text).toContain(words);
 });
 
 test("every document with its own address is a page, and the API reference is not", () => {

@@ -66,31 +66,53 @@ export function documentRoutes(): Plugin {
     name: "document-routes",
     enforce: "pre",
     transform(text, id) {
-      const [path = ""] = id.replaceAll("\\", "/").split("?");
+      const [path = "", part] = id.replaceAll("\\", "/").split("?");
       const file = documentPages.find(
         ({ document }) => document && path.endsWith(`/${document}`),
       )?.document;
-      return file ? { code: documentRoute(text, file), map: null } : null;
+      if (!file) return null;
+      const { facts, text: body } = splitDocument(readFrontMatter(text, file).body);
+      const code = { facts, text: body }[part ?? ""] ?? documentRoute(text, file);
+      return { code, map: null };
     },
   };
 }
 
 /**
- * A document with what its route exports. It may export `frame`, with more to show around the text:
- * see the properties of DocumentPage.
+ * A document in two: its `frame`, beside which the headings are counted, and its text. Each keeps the
+ * imports that it uses, or both would share them in one more file.
+ */
+export function splitDocument(body: string): { facts: string; text: string } {
+  const [frame = ""] = /^export const frame\b[\s\S]*?(?=\n\n)/m.exec(body) ?? [];
+  const imports = /^import (?:\{(.*)\}|\* as (\w+)) from "#.*"$/gm;
+  const withImports = (code: string, user: string) =>
+    code.replace(imports, (line, names: string = "", all: string = names) =>
+      all.split(",").some((name) => user.includes(name.trim())) ? line : "",
+    );
+  const text = body.replace(frame, "");
+  return { facts: withImports(body, frame), text: withImports(text, text.replace(imports, "")) };
+}
+
+/**
+ * The page of a document: what its text exports beside itself (`?facts`), and the text, which isn't
+ * needed while its HTML is there. It may export `frame`, with more to show around the text: see the
+ * properties of DocumentPage.
  *
  * @param file its path from the project's root
  */
 export function documentRoute(text: string, file: string): string {
   const { path, title, description, heading, opening } = documentPage(text, file);
   const { body } = readFrontMatter(text, file);
-  const frame = /^export const frame\b/m.test(body) ? "{...frame} " : "";
-  return `import { DocumentPage, findNeighbours } from "#app/features/docs/document-page.tsx"
+  const hasFrame = /^export const frame\b/m.test(body);
+  return `import { staticPart } from "#app/browser/hydration/static-part.tsx"
+import { DocumentPage, documentText, findNeighbours } from "#app/features/docs/document-page.tsx"
 import { documentLine } from "#content/derived/navigation.ts"
+import { ${hasFrame ? "frame, " : ""}minutes as time, sections as parts } from "#${file}?facts"
+export const text = staticPart(async () => (await import("#${file}?text")).default)
+export const ready = text.ready
 export const page = ${JSON.stringify({ path, title, description, heading, opening })}
-export default ({ children }) => <DocumentPage page={page} sections={sections} minutes={minutes} ${frame}{...findNeighbours(page.path, documentLine)}>{children}</DocumentPage>
-
-${body}`;
+export default () => <DocumentPage page={page} sections={parts} minutes={time} ${hasFrame ? "{...frame} " : ""}{...findNeighbours(page.path, documentLine)}><text.Part className={documentText} /></DocumentPage>
+`;
 }
 
 /** Problems in the front matter of the documents, a sentence for each. */

@@ -8,7 +8,7 @@ import { pageExport } from "./content-problems.ts";
 /** The files whose exports are words of pages. Their types are those of what shows them. */
 const wordFiles = [
   "content/pages/*.ts",
-  "content/{docs-mcp-page,for-programs,frame,mcp-registry-panel,security-statements}.ts",
+  "content/{docs-mcp-opening,docs-mcp-page,for-programs,frame,mcp-registry-panel,security-statements}.ts",
 ];
 
 /** What the specification fixes, although it sounds louder. */

@@ -17,6 +17,8 @@ export type BuiltFiles = {
   readonly address: (entry: keyof typeof entries) => string;
   /** The modules of a page's first view, each after those that it imports, the hydrating one last. */
   readonly modules: (path: string) => string[];
+  /** The same when a link inside the site leads there: also what the first view has in its HTML. */
+  readonly modulesByLink: (path: string) => string[];
 };
 
 /**
@@ -51,9 +53,15 @@ export function readBuiltFiles(client: string): BuiltFiles {
     return [...ordered];
   };
 
+  /** The text of a document, which its page imports apart (app/browser/hydration/static-part.tsx). */
+  const textOf = ([page = ""]: readonly string[]) =>
+    chunk(page).dynamicImports?.filter((each) => each.includes(".mdx")) ?? [];
+
   return {
     address: (entry) => addressOf(entries[entry]),
     modules: (path) => inOrder(keysOf(path)).map(addressOf),
+    modulesByLink: (path) =>
+      inOrder([...textOf(keysOf(path)), ...keysOf(path)]).map(addressOf),
   };
 }
 

@@ -100,8 +100,16 @@ export async function nextBuild(): Promise<NextBuild> {
   const client = join(folder, "client");
   cpSync(join(root, "dist/client"), client, { recursive: true });
   const assets = readdirSync(join(client, "assets"));
-  const renamed = ["documentation", "entry.client"].map((start) => {
-    const name = assets.find((file) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(file));
+  const renamed = [
+    // The file of the text has the same start.
+    { start: "documentation", holds: "Platform Documentation" },
+    { start: "entry.client", holds: "" },
+  ].map(({ start, holds }) => {
+    const pattern = new RegExp(`^${start}-[\\w-]{8}\\.js$`);
+    const name = assets.find(
+      (file) =>
+        pattern.test(file) && readFileSync(join(client, "assets", file), "utf8").includes(holds),
+    );
     if (!name) throw new Error(`The build has no file assets/${start}-….js.`);
     return { name, next: `${start}-00000000.js` };
   });

@@ -83,15 +83,22 @@ test.each(inOneRoundTrip)("all of %s comes with the first round trip", (path) =>
   expect(brotli(`${nameOf(path)}.html`)).toBeLessThanOrEqual(14_600 - 1_084);
 });
 
-test.each(routes)("the script that $path needs to be hydrated weighs at most 95 kB", ({ file }) => {
-  const scripts = listScripts(file);
+/** A document's text isn't a part of it, but the tools below the texts are. */
+const scriptBudget = (path: string) => {
+  if (["/terms", "/privacy", "/docs", "/docs/mcp", "/docs/worker-contract"].includes(path))
+    return 79;
+  return path.startsWith("/docs/") ? 82.6 : 93.2;
+};
+
+test.each(routes)("the script that $path needs to be hydrated is within its budget", (route) => {
+  const scripts = listScripts(route.file);
   expect(scripts.length).toBeGreaterThan(2);
-  expect(sum(scripts.map(brotli))).toBeLessThanOrEqual(95 * kB);
+  expect(sum(scripts.map(brotli))).toBeLessThanOrEqual(scriptBudget(route.path) * kB);
 });
 
-test("on 20 routes that script weighs at most 85 kB, with a reserve of 100 B", () => {
-  const light = routes.filter(({ file }) => sum(listScripts(file).map(brotli)) <= 84.9 * kB);
-  expect(light.length).toBeGreaterThanOrEqual(20);
+test("on 23 routes that script weighs at most 85 kB", () => {
+  const light = routes.filter(({ file }) => sum(listScripts(file).map(brotli)) <= 85 * kB);
+  expect(light.length).toBeGreaterThanOrEqual(23);
 });
 
 // It comes after the first paint, for the pages that a visitor goes to next.

@@ -3,6 +3,8 @@ import type { ComponentType } from "react";
 /** The module of a page: what it renders, and its record, of which the head of the document is made. */
 export type PageModule = {
   readonly default: ComponentType;
+  /** Fetches what its first view has in the HTML (app/browser/hydration/static-part.tsx). */
+  readonly ready?: () => Promise<void>;
   readonly page: { readonly path: string; readonly title: string; readonly description: string };
 };
 

@@ -1,5 +1,4 @@
 import { fileBeside } from "@yno/brand/paths";
-import type { ReactNode } from "react";
 import { copyKeys, useCopy } from "#app/browser/platform/clipboard.ts";
 import { useAnnouncement } from "#app/ui/announcer.tsx";
 import { notify } from "#app/ui/notify.ts";
@@ -11,14 +10,13 @@ type CopyButtonProps = {
   copied: string | null;
   label: string;
   onCopy: () => void;
-  children?: ReactNode;
 };
 
 /**
  * A button that copies and shows "copied" for a while. The code of toasts is fetched before it is
  * pressed.
  */
-export function CopyButton({ copied, label, onCopy, children }: CopyButtonProps) {
+export function CopyButton({ copied, label, onCopy }: CopyButtonProps) {
   // Screen readers don't read a button again because its words have changed.
   useAnnouncement(copied ? copyingWords.copied : "");
   return (
@@ -31,7 +29,6 @@ export function CopyButton({ copied, label, onCopy, children }: CopyButtonProps)
       onClick={onCopy}
     >
       {copied ? copyingWords.copied : label}
-      {children}
     </button>
   );
 }

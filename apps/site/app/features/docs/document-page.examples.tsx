@@ -1,20 +1,22 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Later, WholePage } from "#app/ui/progressive-render.ts";
 import { screens } from "#content/derived/document-screens.ts";
 import { documentLine } from "#content/derived/navigation.ts";
 import { popularServers } from "#content/derived/popular-servers.ts";
+import { openingLinks } from "#content/docs-mcp-opening.ts";
 import * as mcpWords from "#content/docs-mcp-page.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
 import { ArchitectureDiagram } from "./architecture-diagram.tsx";
 import { CopyButton, CopyMarkdown } from "./copy-button.tsx";
 import { Diagram, Interchange } from "./diagram.tsx";
-import { DocumentContents, DocumentPage } from "./document-page.tsx";
+import { useDocumentControls } from "./document-controls.ts";
+import { DocumentContents, DocumentPage, documentText } from "./document-page.tsx";
 import { Callout, CodeBlock, Fold, Must } from "./document-parts.tsx";
+import { McpActions } from "./mcp-actions.tsx";
 import {
   CallToAction,
   FeatureCards,
-  McpActions,
   PopularServers,
   RegistryCategories,
   UseCases,
@@ -49,6 +51,17 @@ function InTwoSteps({ children }: { children: ReactNode }) {
   return <WholePage value={isWhole}>{children}</WholePage>;
 }
 
+/** Around parts of a text, whose controls the document answers for. */
+function InDocument({ className, children }: { className?: string; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useDocumentControls(root);
+  return (
+    <div ref={root} className={className}>
+      {children}
+    </div>
+  );
+}
+
 function Document({ path }: { path: string }) {
   const isFirst = path === "/docs";
   return (
@@ -66,20 +79,22 @@ function Document({ path }: { path: string }) {
         content: <textarea aria-label="Text" />,
       }}
     >
-      <Later>
-        {() =>
-          sections.map(({ id, title }) => (
-            <section key={id}>
-              <h2 id={id}>
-                <a href={`#${id}`}>{title}</a>
-              </h2>
-              <CodeBlock data-language="shell" tabIndex={0}>
-                <code>{longCode}</code>
-              </CodeBlock>
-            </section>
-          ))
-        }
-      </Later>
+      <article className={documentText}>
+        <Later>
+          {() =>
+            sections.map(({ id, title }) => (
+              <section key={id}>
+                <h2 id={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </h2>
+                <CodeBlock data-language="shell" tabIndex={0}>
+                  <code>{longCode}</code>
+                </CodeBlock>
+              </section>
+            ))
+          }
+        </Later>
+      </article>
     </DocumentPage>
   );
 }
@@ -95,9 +110,11 @@ export const examples = {
   contents: () => <DocumentContents sections={sections} />,
   code: () => (
     <AtAddress address="/docs">
-      <CodeBlock data-title="Dockerfile" data-language="dockerfile" tabIndex={0}>
-        <code>{dockerfile}</code>
-      </CodeBlock>
+      <InDocument>
+        <CodeBlock data-title="Dockerfile" data-language="dockerfile" tabIndex={0}>
+          <code>{dockerfile}</code>
+        </CodeBlock>
+      </InDocument>
     </AtAddress>
   ),
   "code without a title or a language": () => (
@@ -119,7 +136,7 @@ export const examples = {
     </div>
   ),
   "folded parts": () => (
-    <div className="prose prose-docs">
+    <InDocument className="prose prose-docs">
       <p>
         A task lists its <a href="#secrets">secrets</a>.
       </p>
@@ -136,7 +153,7 @@ export const examples = {
           <code>{"export {};"}</code>
         </CodeBlock>
       </Fold>
-    </div>
+    </InDocument>
   ),
   "what copies a page": () => <CopyMarkdown path="/docs/mcp" />,
   "a button that has copied": () => (
@@ -190,7 +207,7 @@ export const examples = {
       <Interchange x={280} y={40} />
     </Diagram>
   ),
-  "opening links": () => <McpActions words={mcpWords.opening} />,
+  "opening links": () => <McpActions words={openingLinks} />,
   cards: () => (
     <div className="prose prose-docs">
       <FeatureCards cards={mcpWords.features} />

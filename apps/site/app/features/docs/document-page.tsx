@@ -1,8 +1,9 @@
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useRef } from "react";
 import { useScrollSpy } from "#app/browser/navigation/scroll-spy.ts";
 import { WholePage } from "#app/ui/progressive-render.ts";
 import { documentWords } from "#content/messages/documents.ts";
 import { CopyMarkdown } from "./copy-button.tsx";
+import { useDocumentControls } from "./document-controls.ts";
 
 type Neighbour = { title: string; path: string };
 
@@ -23,8 +24,12 @@ type DocumentPageProps = {
   actions?: ReactNode;
   /** Something to work with, in a separate section as wide as the page. */
   tool?: Tool;
+  /** The article with the text. */
   children: ReactNode;
 };
+
+/** The class of that article. */
+export const documentText = "prose prose-docs";
 
 /**
  * The frame of a document: its place in the documents, its contents, the text, and its neighbours.
@@ -42,6 +47,8 @@ export function DocumentPage({
 }: DocumentPageProps) {
   const contents = tool ? [...sections, { ...tool, level: 2 as const }] : sections;
   const isWhole = useContext(WholePage);
+  const columns = useRef<HTMLDivElement>(null);
+  useDocumentControls(columns);
   return (
     <div className="page measure document">
       <header className="page-opening">
@@ -67,9 +74,9 @@ export function DocumentPage({
           <time dateTime={`PT${minutes}M`}>{documentWords.minRead(minutes)}</time>
         </p>
       </header>
-      <div className="document-columns">
+      <div ref={columns} className="document-columns">
         <DocumentContents sections={contents} />
-        <article className="prose prose-docs">{children}</article>
+        {children}
       </div>
       {tool && isWhole && (
         <section aria-labelledby={tool.id} className="document-tool">

@@ -1,8 +1,6 @@
-import { type ComponentProps, type ReactNode, type ToggleEvent, useRef } from "react";
-import { copyKeys, useCopy } from "#app/browser/platform/clipboard.ts";
-import { notify } from "#app/ui/notify.ts";
+import type { ComponentProps, ReactNode } from "react";
 import { documentWords } from "#content/messages/documents.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { isOpened } from "./document-controls.ts";
 
 type FoldProps = {
   /** The label or the field that it is about, as it's written in code. */
@@ -13,21 +11,13 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** What a visitor has opened stays open while they stay, so that Back finds its place again. */
-const opened = new Set<string>();
-
 /**
  * A part of a document that is closed until someone needs it. A heading inside has the address, and
  * not the summary: browsers open a closed part only for a link to what it hides.
  */
 export function Fold({ name, title, open = false, children }: FoldProps) {
-  const key = `${name} ${title}`;
-  const remember = ({ newState }: ToggleEvent) => {
-    if (newState === "open") opened.add(key);
-    else opened.delete(key);
-  };
   return (
-    <details className="fold" open={open || opened.has(key)} onToggle={remember}>
+    <details className="fold" open={open || isOpened(`${name ?? ""} ${title}`)}>
       <summary>
         {name && <code>{name}</code>}
         {` ${title}`}
@@ -77,31 +67,18 @@ const languageNames: Readonly<Record<string, string>> = {
 /** A block of code: what it is, a button that copies it, and the code, which scrolls on its own. */
 export function CodeBlock(props: CodeBlockProps) {
   const { "data-title": title, "data-language": language, children, ...rest } = props;
-  const code = useRef<HTMLPreElement>(null);
-  const { copied, copy } = useCopy();
   const name = title ?? languageNames[language ?? ""] ?? documentWords.text;
-
-  const onCopy = async () => {
-    const done = await copy("code", code.current?.textContent ?? "", code.current);
-    if (done) return;
-    notify({
-      kind: "success",
-      title: documentWords.selected,
-      text: documentWords.copyingBlocked(copyKeys()),
-    });
-  };
 
   return (
     <figure className="code-block" data-language={language}>
       <figcaption>
         {name}
-        <CopyButton copied={copied} label={documentWords.copy} onCopy={onCopy}>
+        <button type="button" className="link-button needs-script" data-replay-click="">
+          {documentWords.copy}
           <span className="sr-only">{`: ${name}`}</span>
-        </CopyButton>
+        </button>
       </figcaption>
-      <pre ref={code} {...rest}>
-        {children}
-      </pre>
+      <pre {...rest}>{children}</pre>
     </figure>
   );
 }

@@ -2,25 +2,10 @@ import type { NamedServer } from "#content/derived/popular-servers.ts";
 import type {
   CallToActionWords,
   FeatureWords,
-  OpeningLinks,
   PopularServer,
   RegistryGroup,
   UseCase,
 } from "#content/docs-mcp-page.ts";
-
-/** The links under the opening of /docs/mcp. */
-export function McpActions({ words }: { words: OpeningLinks }) {
-  return (
-    <>
-      <a href="/mcp-registry" className="button button-primary">
-        {words.registry}
-      </a>
-      <a href="/docs" className="button">
-        {words.documentation}
-      </a>
-    </>
-  );
-}
 
 /** A card for each reason to use MCP. */
 export function FeatureCards({ cards }: { cards: FeatureWords }) {

@@ -21,6 +21,8 @@ export function startPrefetching({ destination, subscribe, pages }: Router): voi
   onSignal("idle", () => {
     const prefetchNext = () => whenIdle(() => prefetch(destination(), "next"));
     prefetchNext();
+    // Back leads to the first page too, whose text came with the HTML alone.
+    pages.loadPage(destination()).catch(() => {});
     subscribe(prefetchNext);
   });
   let staying: ReturnType<typeof setTimeout>;

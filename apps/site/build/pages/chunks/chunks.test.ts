@@ -22,6 +22,9 @@ const importers: Record<string, string[]> = {
     "/site/content/docs/mcp.mdx",
   ],
   "/site/app/sections/section.tsx": sevenPages.map((name) => `/site/app/pages/${name}.tsx`),
+  "/site/app/features/docs/copy-button.tsx": sevenPages.map(
+    (name) => `/site/app/pages/${name}.tsx`,
+  ),
   "/site/app/features/forms/dialog.tsx": [],
   "/site/app/ui/toast.tsx": ["/site/app/features/forms/dialog.tsx"],
   "/site/app/ui/field.tsx": ["/site/app/pages/support.tsx", "/site/app/pages/home.tsx"],
@@ -50,6 +53,7 @@ test.each([
   ["what lists and dialogs on demand share", "/site/app/ui/use-combobox.ts", "dialogs"],
   ["what pages share that only announce", "/site/app/layout/placeholder.tsx", "announcements"],
   ["a part of documents", "/site/app/features/docs/document-parts.tsx", "documents"],
+  ["what documents and legal texts share", "/site/app/features/docs/copy-button.tsx", "documents"],
   ["a part of the root", "/site/app/layout/header.tsx", "frame"],
   ["a page", "/site/app/pages/home.tsx", null],
   ["the table of the pages", "/site/app/routes.ts", null],

@@ -14,7 +14,7 @@ const manyPages = 7;
 /** Code for one kind of page only. A page is of one kind, so each loads one of these files. */
 const kinds: readonly [RegExp, string][] = [
   [
-    /^features\/docs\/|^browser\/navigation\/scroll-spy|\/content\/messages\/documents\./,
+    /^features\/docs\/|^layout\/legal|^browser\/navigation\/scroll-spy|\/content\/messages\/(?:documents|legal)\./,
     "documents",
   ],
   [/^(?:features\/forms\/|ui\/field)|\/content\/forms\./, "forms"],
@@ -22,16 +22,18 @@ const kinds: readonly [RegExp, string][] = [
     /^(?:ui\/(?:filter|folded-row)|browser\/navigation\/(?:filter|query|use-open-row)|drawings\/line-nav|sections\/badges)|\/content\/schema\/columns\.|\/content\/messages\/filtered-lists\./,
     "lists",
   ],
-  [/^layout\/legal|\/content\/messages\/legal\./, "texts"],
   [/^layout\/placeholder/, "announcements"],
 ];
+
+const textParts =
+  /^(?:features\/docs\/copy-button|browser\/hydration\/static-part)\.|\/content\/messages\/copying\./;
 
 /**
  * The file that a module goes into, by the pages that need it for their first view; null leaves it
  * to the bundler, which puts code used by only one page or dialog there.
  *
  * - `libraries`: React, which stays in caches when our own code changes
- * - `documents`, `forms`, `lists`, `texts`, `announcements`: what the pages of one kind share
+ * - `documents`, `forms`, `lists`, `announcements`: what the pages of one kind share
  * - `consent`: what code on demand reads of the visitor's choice
  * - `dialogs`: what dialogs and lists on demand share
  * - `frame`: what the root needs, and other code that pages share
@@ -43,6 +45,8 @@ export function assignChunk(id: string, graph: Graph): string | null {
   if (/[\\/]node_modules[\\/]/.test(id)) return isEverywhere ? "libraries" : null;
   const path = id.replaceAll("\\", "/").replace(/^.*\/app\//, "");
   if (isEverywhere) return "frame";
+  // Documents and legal texts share these, however many they are.
+  if (textParts.test(path)) return "documents";
   if (entries.size >= manyPages) return "frame";
   // The validator's page and the simulator share small parts of it.
   if (entries.size > 0 && /[\\/]molfar[\\/]/.test(id)) return "documents";
@@ -85,9 +89,12 @@ function findEntries(id: string, graph: Graph): ReadonlySet<string> {
   return entries;
 }
 
-/** Pages are imported on demand, by the table of the pages. */
+/**
+ * Pages are imported on demand, by the table of the pages. A document is imported once more for its
+ * text, and for what is said of it (build/content/document-pages.ts).
+ */
 function isPage(id: string): boolean {
-  const [path = ""] = id.replaceAll("\\", "/").split("?");
+  const path = id.replaceAll("\\", "/");
   return files.some((file) => path.endsWith(`/${file}`));
 }
 
