@@ -1,5 +1,5 @@
 import type { LineId } from "@yno/brand/site";
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { type MouseEvent, memo, type SyntheticEvent, useEffect, useRef } from "react";
 import { ExternalMark } from "#app/ui/external-link.tsx";
 import { lineClass } from "#app/ui/line-colour.ts";
 import type { NavigationLine, PageLink, QuickLink } from "#content/schema/frame.ts";
@@ -57,25 +57,46 @@ export function SidebarLines({
         ))}
       </Group>
       {lines.map((line) => (
-        <Group key={line.id} line={line} open={isGroupOpen(line, path, byHand)} onToggle={onToggle}>
-          {line.links.map((link) => (
-            <li key={link.path}>
-              <a
-                className="station-link"
-                data-code={line.code}
-                href={link.path}
-                aria-current={link.path === path ? "page" : undefined}
-                onClick={onFollow}
-              >
-                {link.title}
-              </a>
-            </li>
-          ))}
-        </Group>
+        <PageLinks
+          key={line.id}
+          line={line}
+          current={line.links.find((link) => link.path === path)}
+          open={isGroupOpen(line, path, byHand)}
+          onToggle={onToggle}
+          onFollow={onFollow}
+        />
       ))}
     </div>
   );
 }
+
+type PageLinksProps = Omit<GroupProps, "children"> & {
+  line: NavigationLine;
+  /** The link of the page that is shown, if it's one of these. */
+  current: PageLink | undefined;
+  onFollow: (() => void) | undefined;
+};
+
+/** A change of page renders only the groups that the two pages are in. */
+const PageLinks = memo(function PageLinks({ current, onFollow, ...group }: PageLinksProps) {
+  return (
+    <Group {...group}>
+      {group.line.links.map((link) => (
+        <li key={link.path}>
+          <a
+            className="station-link"
+            data-code={group.line.code}
+            href={link.path}
+            aria-current={link === current ? "page" : undefined}
+            onClick={onFollow}
+          >
+            {link.title}
+          </a>
+        </li>
+      ))}
+    </Group>
+  );
+});
 
 type GroupProps = {
   line: { id: LineId; title: string };

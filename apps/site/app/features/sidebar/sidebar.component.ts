@@ -27,6 +27,15 @@ test("a button narrows the sidebar from 16rem to 3rem and back, and keeps the fo
   await expectWidth(page, 16);
 });
 
+test("a change of page renders only the groups that the two pages are in", async ({
+  page,
+  show,
+}) => {
+  await show("features/sidebar/sidebar: before a change of page");
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page.locator("output")).toHaveText("company resources");
+});
+
 test("Ctrl or Cmd with b toggles the sidebar, also from a text field, and b otherwise doesn't", async ({
   context,
   page,

@@ -1,5 +1,5 @@
 import { site } from "@yno/brand/site";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lines } from "#content/derived/navigation.ts";
 import { questionFailed } from "#content/frame.ts";
 import { quickAccess } from "#content/navigation.ts";
@@ -37,6 +37,48 @@ function Beside({ path }: { path: string }) {
   );
 }
 
+const rendered = new Set<string>();
+const countedLines = lines.map((line) => ({
+  ...line,
+  links: line.links.map(({ path, title }) => ({
+    path,
+    get title() {
+      rendered.add(line.id);
+      return title;
+    },
+  })),
+}));
+
+/** The sidebar, and which of its groups a change of page has rendered. */
+function Counted() {
+  const [path, setPath] = useState("/about");
+  const shown = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (path !== "/about" && shown.current) shown.current.value = [...rendered].join(" ");
+  }, [path]);
+  const leave = () => {
+    rendered.clear();
+    setPath("/docs/mcp");
+  };
+  return (
+    <div>
+      <Sidebar
+        content={{ ...content, lines: countedLines }}
+        path={path}
+        sheetOpen={false}
+        onSheetChange={ignore}
+        questionFailed={questionFailed}
+      />
+      <div className="column">
+        <button type="button" className="button" onClick={leave}>
+          Next page
+        </button>
+        <output ref={shown} />
+      </div>
+    </div>
+  );
+}
+
 function AllGroups() {
   return (
     <SidebarLines
@@ -53,6 +95,7 @@ function AllGroups() {
 export const examples = {
   "on a page": () => <Beside path="/about" />,
   "on the last document": () => <Beside path="/docs/mcp" />,
+  "before a change of page": () => <Counted />,
   "every group open": () => (
     <nav className="max-w-72" aria-label="Main">
       <AllGroups />

@@ -1,5 +1,5 @@
 import type { LineId } from "@yno/brand/site";
-import { type MouseEvent, memo, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useState } from "react";
 import { matchesMedia, watchMedia, wideScreen } from "#app/browser/platform/media.ts";
 import {
   createRootAttribute,
@@ -60,11 +60,16 @@ export const Sidebar = memo(function Sidebar({
     else if (!document.querySelector(":modal:not(.side-sheet)")) onSheetChange(!sheetOpen);
   });
 
+  // The same function each time: with another one, every group would be rendered with the page.
+  const onToggle = useCallback(
+    (id: LineId, open: boolean) => setByHand((before) => ({ ...before, [id]: open })),
+    [],
+  );
   const lines = {
     content,
     path,
     byHand,
-    onToggle: (id: LineId, open: boolean) => setByHand((before) => ({ ...before, [id]: open })),
+    onToggle,
     onQuickIntent: () => {
       // Trying again would take the link from the browser again.
       if (!dialog.failed) dialog.request();
