@@ -60,8 +60,7 @@ export function readBuiltFiles(client: string): BuiltFiles {
   return {
     address: (entry) => addressOf(entries[entry]),
     modules: (path) => inOrder(keysOf(path)).map(addressOf),
-    modulesByLink: (path) =>
-      inOrder([...textOf(keysOf(path)), ...keysOf(path)]).map(addressOf),
+    modulesByLink: (path) => inOrder([...textOf(keysOf(path)), ...keysOf(path)]).map(addressOf),
   };
 }
 
