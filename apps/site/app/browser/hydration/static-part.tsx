@@ -27,7 +27,7 @@ export function staticPart<Props extends object>(
     const root = useRef<HTMLElement>(null);
     const [Shown, setShown] = useState(() => Loaded);
     useEffect(() => {
-      // React has given up the HTML, and rendered the page anew.
+      // React has given up the HTML, and rendered the page again.
       if (!root.current?.hasChildNodes()) ready().then(() => setShown(() => Loaded));
     }, []);
     return (

@@ -15,8 +15,8 @@ type RunOnDemandProps = {
 };
 
 /**
- * Leads to a sample run, in rows of the grid around it: in place where scripts run, loaded when a pointer or the focus comes near;
- * as a Markdown file where they don't.
+ * Leads to a sample run, in rows of the grid around it: in place where scripts run, loaded when a
+ * pointer or the focus comes near; as a Markdown file where they don't.
  */
 export function RunOnDemand({ id, title, firstStep, load }: RunOnDemandProps) {
   const { asked, ask } = useRunAddress(id);

@@ -90,7 +90,7 @@ function findEntries(id: string, graph: Graph): ReadonlySet<string> {
 }
 
 /**
- * Pages are imported on demand, by the table of the pages. A document is imported once more for its
+ * Pages are imported on demand, by the table of the pages. A document is imported again for its
  * text, and for what is said of it (build/content/document-pages.ts).
  */
 function isPage(id: string): boolean {
