@@ -13,11 +13,9 @@ function InTwoSteps() {
   const [isWhole, setIsWhole] = useState(false);
   useEffect(() => setIsWhole(true), []);
   return (
-    <main>
-      <WholePage value={isWhole}>
-        <LineNav sizes={sizes} label={map.label} />
-      </WholePage>
-    </main>
+    <WholePage value={isWhole}>
+      <LineNav sizes={sizes} label={map.label} />
+    </WholePage>
   );
 }
 
