@@ -50,7 +50,6 @@ const {
   pathToFileURL(join(root, "dist/server/entry.server.js")).href
 );
 const files = readBuiltFiles(client);
-const modules = new Map([...pageFiles.keys()].map((path) => [path, files.modules(path)]));
 const startPage = await inlineEntry("app/browser/hydration/inline-script.ts", "startPage");
 const sheet = files.address("sheet");
 const fonts = files.address("fonts");
@@ -69,7 +68,7 @@ type Rendered = Awaited<ReturnType<typeof renderSite>>;
 async function writePage(path: string, { html, page }: Rendered, tree: Root): Promise<string> {
   const record = pages.find((each) => each.path === path);
   const style = pageStyle(siteStyle, tree);
-  const boot = { sheet, fonts: faces, modules: modules.get(path) ?? [] };
+  const boot = { sheet, fonts: faces, modules: files.modules(path) };
   // A page that holds nothing back until its query is applied needs no names.
   const keys = html.includes("follows-query") ? queryKeys : [];
   const script = startPage(keys.join("|"), boot, bootFailed);

@@ -99,18 +99,11 @@ export async function nextBuild(): Promise<NextBuild> {
   const folder = mkdtempSync(join(tmpdir(), "yno-next-build-"));
   const client = join(folder, "client");
   cpSync(join(root, "dist/client"), client, { recursive: true });
-  const assets = readdirSync(join(client, "assets"));
-  const renamed = [
-    // The file of the text has the same start.
-    { start: "documentation", holds: "Platform Documentation" },
-    { start: "entry.client", holds: "" },
-  ].map(({ start, holds }) => {
-    const pattern = new RegExp(`^${start}-[\\w-]{8}\\.js$`);
-    const name = assets.find(
-      (file) =>
-        pattern.test(file) && readFileSync(join(client, "assets", file), "utf8").includes(holds),
-    );
-    if (!name) throw new Error(`The build has no file assets/${start}-….js.`);
+  // The page names them, and not the file of its text, which has the same start.
+  const docs = readFileSync(join(client, "docs.html"), "utf8");
+  const renamed = ["documentation", "entry.client"].map((start) => {
+    const [name] = new RegExp(`${start}-[\\w-]{8}\\.js`).exec(docs) ?? [];
+    if (!name) throw new Error(`/docs names no file assets/${start}-….js.`);
     return { name, next: `${start}-00000000.js` };
   });
   for (const { name, next } of renamed) {

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Later, WholePage } from "#app/ui/progressive-render.ts";
+import { type ReactNode, useRef } from "react";
+import { Later } from "#app/ui/progressive-render.ts";
 import { screens } from "#content/derived/document-screens.ts";
 import { documentLine } from "#content/derived/navigation.ts";
 import { popularServers } from "#content/derived/popular-servers.ts";
@@ -7,6 +7,7 @@ import { openingLinks } from "#content/docs-mcp-opening.ts";
 import * as mcpWords from "#content/docs-mcp-page.ts";
 import { AtAddress } from "#tests/gallery/at-address.tsx";
 import type { Examples } from "#tests/gallery/examples.ts";
+import { InTwoSteps } from "#tests/gallery/in-two-steps.tsx";
 import { ArchitectureDiagram } from "./architecture-diagram.tsx";
 import { CopyButton, CopyMarkdown } from "./copy-button.tsx";
 import { Diagram, Interchange } from "./diagram.tsx";
@@ -43,13 +44,6 @@ LABEL ai.yno.molfar.schema_version="v0.0.3" ai.yno.molfar.name="Word counter" ai
 `;
 
 const words = { heading: "Worker Contract", opening: "What your program finds in its container." };
-
-/** As after a change of page: the rest follows the first screen. */
-function InTwoSteps({ children }: { children: ReactNode }) {
-  const [isWhole, setIsWhole] = useState(false);
-  useEffect(() => setIsWhole(true), []);
-  return <WholePage value={isWhole}>{children}</WholePage>;
-}
 
 /** Around parts of a text, whose controls the document answers for. */
 function InDocument({ className, children }: { className?: string; children: ReactNode }) {

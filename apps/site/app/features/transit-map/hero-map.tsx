@@ -237,14 +237,11 @@ function RunRows({ title, note, rows, state, stations }: RunRowsProps) {
             <svg className="map-run-mark" viewBox="-12 -12 24 24" fill="none" aria-hidden="true">
               <StepMark />
             </svg>
-            <span className="map-run-step">{name}</span>
-            {time ? (
+            <span className="map-run-step">{name}</span>{" "}
+            {time && (
               <>
-                {" "}
                 <time>{time}</time>{" "}
               </>
-            ) : (
-              " "
             )}
             <span key={detail} className="map-run-detail">
               <Amounts text={detail} />

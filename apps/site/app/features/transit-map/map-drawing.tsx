@@ -25,12 +25,12 @@ export function MapDrawing({ map, shape }: { map: WorkflowMap; shape: Shape }) {
         if (!points) return null;
         const d = toPath(points.map(inPixels));
         // To less than a pixel.
-        const done = shareDone(map, index, shape, frame).toFixed(3);
+        const done = Number(shareDone(map, index, shape, frame).toFixed(3));
         return (
           <g key={line.line} className={`map-line ${lineClass[line.line]}`}>
             <path className={`map-${line.carries}`} data-line={index} d={d} />
             {line.carries === "work" && (
-              <path data-done={index} pathLength="1" strokeDasharray={`${Number(done)} 2`} d={d} />
+              <path data-done={index} pathLength="1" strokeDasharray={`${done} 2`} d={d} />
             )}
           </g>
         );

@@ -10,7 +10,7 @@ const maxBytes = 40_000;
  * nearest on its line of the navigation, or of the first line if it's on none, as long as they fit the
  * budget. Scripts that every page has are left out.
  *
- * @param modules the scripts of a page's first view, by its path
+ * @param modules the scripts of a page that a link leads to, by its path
  * @param sizeOf the bytes of a script on the wire
  */
 export function prefetchList(

@@ -1,5 +1,6 @@
 import type { Element, Root } from "hast";
 import { type MediaQuery, type Selector, type SelectorComponent, transform } from "lightningcss";
+import type { RootFlag } from "#app/browser/platform/signals.ts";
 
 /**
  * What no element is in at first: the sheet of the site has come before anyone can hover, press or
@@ -11,8 +12,12 @@ const noStatesAtFirst = new Set(["hover", "active", "host", "modal", "target"]);
 /** What the head script doesn't set, but visitors do while the sheet is on its way. */
 const setByVisitors = new Set(["open", "hidden"]);
 
-/** What the scripts in the document set on the root before the sheet is there. */
-const setOnRoot = /^data-(?:theme|sidebar|query|laid-out|hydrated|intake|failed|consent)$/;
+/** What scripts set on the root before the sheet is there. A flag that's added has to be named here. */
+const flags: Record<RootFlag, true> = {
+  ...{ theme: true, sidebar: true, query: true, laidOut: true },
+  ...{ hydrated: true, intake: true, failed: true, consent: true },
+};
+const setOnRoot = new Set(Object.keys(flags).map((flag) => plain(`data${flag}`)));
 
 /** Parts of controls that only some kinds of `input` have. */
 const partsOfKinds: readonly [RegExp, RegExp][] = [
@@ -178,7 +183,7 @@ function fits(shape: Shape, part: SelectorComponent): boolean {
   if (part.type === "type") return shape.tag === part.name;
   if (part.type === "attribute") {
     if (setByVisitors.has(part.name)) return true;
-    if (shape.tag === "html") return setOnRoot.test(part.name);
+    if (shape.tag === "html") return setOnRoot.has(plain(part.name));
     const value = shape.attributes.get(plain(part.name));
     const wanted = part.operation?.operator === "equal" ? part.operation.value : value;
     return value !== undefined && value === wanted;
